@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 // By its path: what the build's configuration imports by name, Node loads itself, and it reads no TypeScript.
 import * as figures from '../../../packages/contract/src/policy/figures.ts'
 
@@ -7,9 +8,20 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
 const inWords = (value: unknown) =>
   String(value).replace(/^\d+$/, (digits) => Number(digits).toLocaleString('en-US'))
 
-const written = new Map(Object.entries(figures).map(([name, value]) => [snakeCase(name), inWords(value)]))
+/** How many there are in a file of what comes with the product. */
+const countIn = (file: string): number => {
+  const url = new URL(`../../../packages/contract/data/${file}`, import.meta.url)
+  const all: unknown = JSON.parse(readFileSync(url, 'utf8'))
+  return Array.isArray(all) ? all.length : 0
+}
 
-/** `{{return_days}}` becomes what policy/figures.ts says; a name that is not there stops the build. */
+const counted = { floorplans: countIn('plans.json'), templates: countIn('looks.json') }
+
+const written = new Map(
+  Object.entries({ ...figures, ...counted }).map(([name, value]) => [snakeCase(name), inWords(value)]),
+)
+
+/** `{{return_days}}` becomes what policy/figures.ts says, or what is counted; a name that is not there stops the build. */
 export const withFigures = (text: string, file: string): string =>
   text.replace(/\{\{([^}]*)\}\}/g, (_, name: string) => {
     const figure = written.get(name.trim())

@@ -11,6 +11,7 @@ import * as products from '@showroom/widgets/products'
 import { ShowroomWidget, type ShowroomWidgetProps } from '@showroom/widgets/shadow'
 import * as shopFront from '@showroom/widgets/shop-front'
 import * as signIn from '@showroom/widgets/sign-in'
+import * as visualizer from '@showroom/widgets/visualizer'
 import type { ComponentType, ReactNode } from 'react'
 
 /** What stands around a widget: whose shop, and how it looks and talks to the page. */
@@ -36,4 +37,5 @@ export const ShowroomSignIn = inShadow(signIn)
 export const ShowroomOrders = inShadow(orders)
 export const ShowroomChat = inShadow(chat)
 export const ShowroomChecklist = inShadow(checklist)
+export const ShowroomVisualizer = inShadow(visualizer)
 export const ShowroomShop = inShadow(shopFront)

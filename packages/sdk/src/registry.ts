@@ -17,7 +17,7 @@ export const registry = {
     events: ['selected'],
     widget: 'entry',
     door: 'loader',
-    budget: { goal: 17_000, cap: 20_950 },
+    budget: { goal: 17_000, cap: 21_050 },
   },
   'showroom-categories': {
     attributes: { department: 'string', layout: ['grid', 'carousel'] },
@@ -51,7 +51,7 @@ export const registry = {
     ],
     widget: 'product',
     door: 'loader',
-    budget: { goal: 24_000, cap: 34_000 },
+    budget: { goal: 24_000, cap: 34_150 },
   },
   'showroom-cart-button': {
     attributes: {},
@@ -70,7 +70,7 @@ export const registry = {
     ],
     widget: 'cart-button',
     door: 'loader',
-    budget: { goal: 14_000, cap: 16_330 },
+    budget: { goal: 14_000, cap: 16_400 },
   },
   'showroom-cart': {
     attributes: { layout: ['drawer', 'inline'] },
@@ -124,6 +124,13 @@ export const registry = {
     widget: 'checklist',
     door: 'runtime',
     budget: { goal: 32_000, cap: 36_500 },
+  },
+  'showroom-visualizer': {
+    attributes: { template: 'string', room: 'string' },
+    events: ['add-to-cart', 'added-to-cart'],
+    widget: 'visualizer',
+    door: 'runtime',
+    budget: { goal: 24_000, cap: 28_000 },
   },
   'showroom-shop': {
     attributes: { start: 'string', routing: ['hash', 'query', 'none'] },

@@ -13,5 +13,6 @@ export const runtimeDoors: Pick<Doors, RuntimeTag> & Partial<Doors> = {
   'showroom-checkout': () => import('@showroom/widgets/checkout'),
   'showroom-chat': () => import('@showroom/widgets/chat'),
   'showroom-checklist': () => import('@showroom/widgets/checklist'),
+  'showroom-visualizer': () => import('@showroom/widgets/visualizer'),
   'showroom-orders': () => import('@showroom/widgets/orders'),
 }

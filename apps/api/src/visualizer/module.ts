@@ -19,7 +19,7 @@ import { onProjectBegun } from './design/on-project-begun.ts'
 import { deleteExpiredShares } from './design/share.store.ts'
 import { openGoods } from './goods/goods.ts'
 import { roomPictureRoutes } from './picture/room-picture.routes.ts'
-import { givePlans } from './plan/floorplan.store.ts'
+import { deleteForsakenCopies, givePlans } from './plan/floorplan.store.ts'
 import { openTemplates } from './template/templates.ts'
 
 type Needs = { account: AccountApi; catalogue: CatalogueApi; pictures: PictureStore }
@@ -57,6 +57,7 @@ export const visualizerModule = (
     jobs: [
       { name: 'visualizer.end_shares', every: 'hour', run: (at) => deleteExpiredShares(db, at) },
       { name: 'visualizer.tidy', every: 'hour', run: (at) => tidyPhotos({ db, photos }, at) },
+      { name: 'visualizer.tidy_plans', every: 'hour', run: () => deleteForsakenCopies(db) },
     ],
     personalData: visualizerPersonalData(db),
   } satisfies Module

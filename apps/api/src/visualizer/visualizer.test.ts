@@ -1,5 +1,7 @@
 import plans from '@showroom/contract/data/plans.json' with { type: 'json' }
+import { resizePlan } from '@showroom/contract/visualizer/resize-plan.rules'
 import type {
+  Floorplan,
   FloorplanCard,
   Material,
   Template,
@@ -134,4 +136,43 @@ test('a product that is named comes first, on whatever page it stands', async ()
   ])
   const { data: without } = await ask<Material[]>(at(`${path}&product=nonesuch`))
   expect(without).toHaveLength(2)
+})
+
+test('other goods on a surface are pictured, counted and priced; what does not belong there is refused', async () => {
+  const { ask } = visitor()
+  const path = `template/kitchen-modern-1?showroom=${showroom}`
+  const { data: before } = await ask<Template>(at(path))
+  const { data: floors } = await ask<Material[]>(at(`materials?showroom=${showroom}&surface=floor`))
+  const other = floors.find(({ id, appearance }) => appearance && id !== before.state.laid.floor?.product_id)
+  const { data } = await ask<Template>(at(`${path}&lay=floor:${other?.id}`))
+  expect(data.state.laid.floor?.product_id).toBe(other?.id)
+  expect(data.lines.some(({ product_id }) => product_id === other?.id)).toBe(true)
+  expect(data.picture?.url).not.toBe(before.picture?.url)
+  for (const lay of [`counter:${other?.id}`, 'floor:nonesuch', `walls:${other?.id}`])
+    expect(await ask(at(`${path}&lay=${lay}`))).toMatchObject({
+      status: 422,
+      errors: { lay: [expect.any(String)] },
+    })
+})
+
+test('a size of one’s own keeps the scene of the plan that it was made from, and says which size that has', async () => {
+  const one = visitor()
+  const { data: built } = await one.ask<Floorplan>(at('floorplan/kitchen-l-11x13'))
+  expect([built.scene, built.scene_of]).toEqual(['plan-kitchen-l-11x13', null])
+  const sized = resizePlan(built.plan, { width: 12_500, length: 14_000 })
+  const keep = async (made_from: string) => {
+    const body = { showroom, plan: sized.plan, made_from }
+    const { data } = await one.ask<{ floorplan: Floorplan; cart_token: string | null }>(
+      at('floorplan'),
+      post(body),
+    )
+    if (data.cart_token) one.guest.token = data.cart_token
+    return data.floorplan
+  }
+  const own = await keep('kitchen-l-11x13')
+  const about = { scene: 'plan-kitchen-l-11x13', scene_of: { width: 11_000, length: 13_000 } }
+  expect(own).toMatchObject({ ...about, width: 12_500, length: 14_000 })
+  // However often its size is changed.
+  expect(await keep(own.id)).toMatchObject(about)
+  expect(await keep('nonesuch')).toMatchObject({ scene: null, scene_of: null })
 })

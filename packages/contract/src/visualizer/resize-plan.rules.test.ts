@@ -25,6 +25,12 @@ test('the size that was asked for is the size, whatever has no place in it, and 
         const toilets = ({ pieces }: Plan) =>
           pieces.filter(({ form }) => form === 'toilet').map((piece) => [piece.width, piece.depth])
         expect(toilets(sized)).toEqual(toilets(plan))
+        // A counter is longer, never deeper.
+        const deep = ({ pieces }: Plan) =>
+          pieces
+            .filter(({ form }) => form !== 'lawn' && form !== 'path')
+            .map(({ turn, width: across, depth }) => (turn % 180 === 0 ? depth : across))
+        expect(deep(sized)).toEqual(deep(plan))
         expect(sized.openings.map((each) => each.width)).toEqual(plan.openings.map((each) => each.width))
       },
     ),

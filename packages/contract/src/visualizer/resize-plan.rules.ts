@@ -36,10 +36,17 @@ const drawnApart = (plan: Plan, axis: Axis, by: number): Resized => {
   const tried = cutsOf(plan, axis, by).map((at) => {
     const next = cutAt(plan, { axis, at, by })
     const faults = faultsOf(next)
-    return { plan: next, faults, loss: lossOf(next, { faults, lost: lostTouches(touches, next) }) }
+    const lost = lostTouches(touches, next) + fromMiddle(plan, axis, at)
+    return { plan: next, faults, loss: lossOf(next, { faults, lost }) }
   })
   const [best] = tried.sort((one, other) => one.loss - other.loss)
   return best ?? { plan, faults: faultsOf(plan) }
+}
+
+/** Where nothing else decides the room grows in its middle: less than half of one thing lost. */
+const fromMiddle = (plan: Plan, axis: Axis, at: number): number => {
+  const [least, most] = axis === 0 ? sidesOf(plan, 'x0', 'x1') : sidesOf(plan, 'y0', 'y1')
+  return Math.abs(at - (least + most) / 2) / (most - least + 1) / 2
 }
 
 /** What can not be weighs more than all that is only worse than before. */
@@ -85,18 +92,15 @@ const spanOnWall = (
 
 type Cut = { axis: Axis; at: number; by: number }
 
-/** Made to measure: what a joiner cuts to length, and what lies on the ground. */
-const madeToMeasure: readonly PieceForm[] = [
-  'counter',
-  'base-cabinet',
-  'wall-cabinet',
-  'island',
-  'island-top',
-  'lawn',
-  'path',
-  'pool',
-]
+/** What a joiner cuts to length, along its front; and what lies on the ground and goes on either way. */
+const cutToLength: readonly PieceForm[] = ['counter', 'base-cabinet', 'wall-cabinet', 'island', 'island-top']
+const onTheGround: readonly PieceForm[] = ['lawn', 'path']
 const leastPart = 500
+
+const isMeasured = ({ form, turn }: PlanPiece, axis: Axis): boolean => {
+  const front: Axis = turn % 180 === 0 ? 0 : 1
+  return onTheGround.includes(form) || (cutToLength.includes(form) && front === axis)
+}
 
 const cutAt = (plan: Plan, cut: Cut): Plan => {
   const { axis } = cut
@@ -141,7 +145,7 @@ const measuredSpan = ([from, to]: Span, cut: Cut): Span => {
 const movedPiece = (piece: PlanPiece, cut: Cut): PlanPiece => {
   const span = spanOf(piece, cut.axis)
   const isCrossing = span[0] < cut.at + Math.max(0, -cut.by) && span[1] > cut.at
-  if (!isCrossing || !madeToMeasure.includes(piece.form)) return placed(piece, cut.axis, moveOf(span, cut))
+  if (!isCrossing || !isMeasured(piece, cut.axis)) return placed(piece, cut.axis, moveOf(span, cut))
   const [from, to] = measuredSpan(span, cut)
   if (to - from < leastPart) return placed(piece, cut.axis, moveOf(span, cut))
   return cut.axis === 0 ? { ...piece, x: from, width: to - from } : { ...piece, y: from, depth: to - from }

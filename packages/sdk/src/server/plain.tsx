@@ -51,6 +51,9 @@ const plain: Record<TagName, (sources: PlainSources) => ReactNode> = {
   'showroom-checklist': ({ apiBase }) => (
     <a href={`${apiBase}/showroom/visualize/checklist`}>{plainMessages.checklist}</a>
   ),
+  'showroom-visualizer': ({ apiBase }) => (
+    <a href={`${apiBase}/showroom/visualize/templates`}>{plainMessages.visualizer}</a>
+  ),
   'showroom-shop': ({ replies, links }) => (
     <>
       <Departments departments={replies['GET /api/shop']?.data.menu ?? []} links={links} />

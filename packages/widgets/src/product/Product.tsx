@@ -50,15 +50,11 @@ export function Product(props: ProductProps) {
         <>
           <Breadcrumb trail={product.breadcrumb} of={product.name} links={props} />
           <ProductView
+            {...props}
             product={product}
             entries={entries}
             onEntries={setEntries}
             links={links}
-            headingLevel={props.headingLevel ?? 2}
-            takesFocus={props.takesFocus ?? false}
-            below={props.below}
-            name={props.name}
-            cartHref={props.cartHref}
             wasKnown={wasKnown}
           />
           <Deferred isAtOnce={wasKnown}>

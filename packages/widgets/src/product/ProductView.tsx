@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { ProductCard } from '../catalogue-kit/ProductCard.tsx'
 import type { CardLinks } from '../catalogue-kit/ProductLink.tsx'
 import { ViewHeading } from '../catalogue-kit/ViewHeading.tsx'
@@ -14,28 +14,24 @@ import { Gallery } from './Gallery.tsx'
 import { productMessages } from './messages.ts'
 import { Outcome } from './Outcome.tsx'
 import { useShopState } from '../shop/context.ts'
+import type { ProductProps } from './Product.tsx'
 import { ProductPrice } from './ProductPrice.tsx'
 import { RequiredParts } from './RequiredParts.tsx'
 import { Variants } from './Variants.tsx'
 
-type Props = {
+type Props = Pick<ProductProps, 'headingLevel' | 'takesFocus' | 'cartHref' | 'name' | 'below'> & {
   product: ProductDetail
   entries: Entries
   onEntries: (entries: Entries) => void
   links: CardLinks
-  headingLevel: 1 | 2
-  takesFocus: boolean
-  cartHref: string | undefined
-  name: string | undefined
-  below: ((product: ProductDetail) => ReactNode) | undefined
   wasKnown: boolean
 }
 
 export function ProductView({
   product,
   links,
-  headingLevel,
-  takesFocus,
+  headingLevel = 2,
+  takesFocus = false,
   below,
   wasKnown,
   ...purchase

@@ -28,7 +28,7 @@ export function fakeApi(answers: FakeAnswers): { fetch: Fetch; asked: AskedOf[] 
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
     const question = { url, call, body, token, bearer }
     asked.push(question)
-    const answer = Object.entries(answers).find(([path]) => path === call)?.[1]
+    const answer = Object.entries(answers).find(([named]) => isOf(named, call))?.[1]
     if (!answer) return refusal(404, 'Record not found for processing.')
     try {
       return new Response(JSON.stringify(await answer(question)), {
@@ -41,3 +41,7 @@ export function fakeApi(answers: FakeAnswers): { fetch: Fetch; asked: AskedOf[] 
   }
   return { fetch, asked }
 }
+
+/** `GET /api/order/{id}` is the call of every order. */
+const isOf = (named: string, call: string): boolean =>
+  named === call || new RegExp(`^${named.replaceAll('/', '\\/').replace(/\{\w+\}/g, '[^/]+')}$`).test(call)

@@ -150,6 +150,13 @@ export const isPlanInUse = async (db: Queries, id: number): Promise<boolean> => 
 export const deleteFloorplan = (tx: Queries, id: number) =>
   tx.query(sql`delete from floorplan where id = ${id}`)
 
+/** Copies that no template and no design stands on any more. */
+export const deleteForsakenCopies = (db: Queries) =>
+  db.query(sql`
+    delete from floorplan f where f.account_id is null and f.cart_id is null and f.showroom_id is not null
+      and not exists (select 1 from room_template t where t.floorplan_id = f.id)
+      and not exists (select 1 from design d where d.floorplan_id = f.id)`)
+
 export const countBuiltIns = async (db: Queries): Promise<{ floorplans: number; templates: number }> => {
   const [counted] = await db.query<{ floorplans: number; templates: number }>(sql`
     select (select count(*)::int from floorplan held where ${isBuiltIn}) as floorplans,

@@ -10,7 +10,6 @@ import type { Who } from '../../platform/http/who.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { showroomContext } from '../../showroom/showroom.store.ts'
 import type { DesignDeps } from '../design/designs.ts'
-import { deleteFloorplan, isPlanInUse } from '../plan/floorplan.store.ts'
 import {
   deleteTemplate,
   ownTemplateNamed,
@@ -80,14 +79,9 @@ export const changeOwnTemplate = async (
   return presented(deps, showroom, id)
 }
 
-/** The copy of a plan goes with the last template and design that stand on it. */
 export const removeOwnTemplate = async (deps: DesignDeps, { who, id }: Named): Promise<void> => {
   const { row } = await requireOwn(deps, who, id)
-  await deps.db.transaction(async (tx) => {
-    await deleteTemplate(tx, row.id)
-    const { floorplan } = row
-    if (floorplan.isCopy && !(await isPlanInUse(tx, floorplan.id))) await deleteFloorplan(tx, floorplan.id)
-  })
+  await deleteTemplate(deps.db, row.id)
 }
 
 /** Null: it is pictured by its goods again. */

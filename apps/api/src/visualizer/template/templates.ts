@@ -59,20 +59,16 @@ type Presenting = {
 
 type Seen = { found: ResolvedLook; materials: readonly Material[]; floorplan: FloorplanRow }
 
-const presentingTemplates = ({ goods, secret, resolve }: Presenting) => {
-  const seen = (row: TemplateRow, { found, materials, floorplan }: Seen) => {
+const seenWith =
+  (secret: Buffer) =>
+  (row: TemplateRow, { found, materials, floorplan }: Seen) => {
     const state = fitPatterns(found.state, materials)
-    const { title: alt } = row
-    return {
-      state,
-      about: {
-        ...aboutOf(row),
-        picture: row.photo
-          ? photoPicture(row.photo, alt, colorsOf(row.look))
-          : roomPictureOf(secret, { floorplan, state, materials, alt }),
-      },
-    }
+    const picture = photoOf(row) ?? roomPictureOf(secret, { floorplan, state, materials, alt: row.title })
+    return { state, about: { ...aboutOf(row), picture } }
   }
+
+const presentingTemplates = ({ goods, secret, resolve }: Presenting) => {
+  const seen = seenWith(secret)
   return {
     /** Cards, priced for each template’s own plan, or for the one that somebody chose. */
     cards: async (showroom: ShowroomContext, rows: readonly TemplateRow[], chosen: FloorplanRow | null) => {
@@ -107,6 +103,10 @@ const presentingTemplates = ({ goods, secret, resolve }: Presenting) => {
     },
   }
 }
+
+/** The Pro's own picture of it. */
+const photoOf = ({ photo, title, look }: TemplateRow) =>
+  photo === null ? null : photoPicture(photo, title, colorsOf(look))
 
 export const productsIn = ({ laid }: ResolvedLook['state']): string[] => [
   ...new Set(Object.values(laid).flatMap(({ product_id }) => product_id ?? [])),

@@ -4,6 +4,7 @@ import written from '../../content/why-join.json'
 import { isSelected, useCurrentShowroom } from '../../shop-context/current-showroom.ts'
 import { paths } from '../../paths.ts'
 import { SitePicture } from '../../kit/picture/SitePicture.tsx'
+import { useCounts } from '../visualizer/useCounts.ts'
 import { useLanding } from './useLanding.ts'
 import { landingMessages as messages } from './messages.ts'
 import './WhyJoin.css'
@@ -56,6 +57,7 @@ const Reasons = ({ of }: { of: readonly { title: string; text: string }[] }) => 
 
 const CatalogueSize = () => {
   const { value } = useLanding()
+  const rooms = useCounts()
   return (
     <p className="why-size">
       {value && value.counts.materials > 0
@@ -65,6 +67,7 @@ const CatalogueSize = () => {
             count(value.counts.vendors),
           )
         : messages.catalogueSizeUnknown}
+      {rooms !== null && ` ${messages.roomsCounted(count(rooms.floorplans), count(rooms.templates))}`}
     </p>
   )
 }

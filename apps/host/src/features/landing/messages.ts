@@ -91,6 +91,8 @@ export const landingMessages = {
   proAlt: 'Samples of tile, wood and stone laid out for a client',
   catalogueSize: (materials: string, brands: string, vendors: string) =>
     `${materials} materials from ${brands} brands, sold and shipped by the ${vendors} companies that make them.`,
+  roomsCounted: (floorplans: string, templates: string) =>
+    `${floorplans} floor plans and ${templates} templates to see them in.`,
   catalogueSizeUnknown: 'Materials sold and shipped by the companies that make them.',
   livingRoom: 'Living Room',
   landscapingOutdoorTab: 'Landscaping/Outdoor',

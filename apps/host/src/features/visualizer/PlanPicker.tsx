@@ -8,6 +8,7 @@ import { Empty } from '../../kit/picture/Empty.tsx'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { optionsOf } from '../projects/words.ts'
 import { PlanCard } from './PlanCard.tsx'
+import { useCounts } from './useCounts.ts'
 import { visualizerMessages as messages } from './messages.ts'
 import '../account/Account.css'
 import '../../kit/form/form.css'
@@ -37,6 +38,7 @@ export const PlanPicker = () => {
     key: `floorplans ${JSON.stringify(sent)}`,
     ask: (call, signal) => call('GET /api/visualization/floorplans', { query: sent, signal }),
   })
+  const counts = useCounts()
   const template = query.get('template')
   const change = (name: string, value: string) => {
     const next = new URLSearchParams(query)
@@ -49,7 +51,7 @@ export const PlanPicker = () => {
     <div className="page">
       <header className="page-head">
         <h1>{messages.plans}</h1>
-        <p>{messages.about}</p>
+        <p>{counts === null ? messages.about : messages.plansAbout(counts.floorplans)}</p>
       </header>
       <PlanFilters query={query} onChange={change} />
       <Loaded read={read} rows={3}>

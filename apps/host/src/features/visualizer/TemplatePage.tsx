@@ -56,7 +56,9 @@ const TemplateShown = ({ template }: { template: Template }) => {
       <div className="template-halves">
         <div className="template-seen">
           {picture && <RoomPicture picture={picture} sizes={pictureSizes} isFirst />}
-          <p className="visualizer-soft">{messages.illustration}</p>
+          <p className="visualizer-soft">
+            {picture?.view === 'photo' ? messages.photoOfPro : messages.illustration}
+          </p>
           <figure className="template-plan">
             <PlanDrawing svg={floorplan.svg} words={floorplan.words} />
             <figcaption>

@@ -7,6 +7,7 @@ import { Empty } from '../../kit/picture/Empty.tsx'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { optionsOf } from '../projects/words.ts'
 import { TemplateCard } from './TemplateCard.tsx'
+import { useCounts } from './useCounts.ts'
 import { tiers, useTemplates } from './useTemplates.ts'
 import { visualizerMessages as messages } from './messages.ts'
 import { visualizerPaths } from './visualizer-paths.ts'
@@ -17,12 +18,13 @@ import './Visualizer.css'
 /** /visualize/templates: looks, priced for their own plan or for the one that somebody has chosen. */
 export const TemplatePicker = () => {
   const { query, asked, read, change, clear } = useTemplates()
+  const counts = useCounts()
   usePageTitle(messages.templates)
   return (
     <div className="page">
       <header className="page-head">
         <h1>{messages.templates}</h1>
-        <p>{messages.templatesAbout}</p>
+        <p>{counts === null ? messages.templatesAbout : messages.templatesCounted(counts.templates)}</p>
         {asked.floorplan && (
           <p>
             <Link to={visualizerPaths.plans()}>{messages.changePlan}</Link>

@@ -27,6 +27,8 @@ export const visualizerMessages = {
   templates: 'Templates',
   templatesAbout:
     'Each look is a list of real materials. Prices are for all of it, in the floor plan it is shown for.',
+  templatesCounted: (count: number) =>
+    `${count} templates for everybody, and those of your Pro. Each is a list of real materials; prices are for all of it, in the floor plan it is shown for.`,
   templatesFor: (plan: string) => `Priced for: ${plan}`,
   filters: 'Filters',
   room: 'Room',
@@ -84,6 +86,7 @@ export const visualizerMessages = {
   shownIn: (plan: string) => `Counted for: ${plan}`,
   illustration:
     'The picture shows these materials in a rendered room. Colors vary by screen: order a sample first.',
+  photoOfPro: 'A room that your Pro has built like this. Colors vary by screen: order a sample first.',
   shared: 'Somebody shared this room with you',
   sharedUntil: (day: string) => `The link opens until ${day}.`,
   makeMine: 'Make it mine',

@@ -52,15 +52,15 @@ export const OwnTemplates = () => {
                 lastPage={last_page}
                 onPage={(next) => setQuery({ page: String(next) })}
               />
-              <Opened
-                template={data.find(({ id }) => id === open)}
-                onChanged={read.retry}
-                onClose={() => setOpen(null)}
-              />
             </>
           )
         }
       </Loaded>
+      <Opened
+        template={read.last?.data.find(({ id }) => id === open)}
+        onChanged={read.retry}
+        onClose={() => setOpen(null)}
+      />
     </Section>
   )
 }

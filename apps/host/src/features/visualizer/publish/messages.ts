@@ -27,7 +27,6 @@ export const publishMessages = {
   seeTemplates: 'My templates',
   notOwn: 'Templates are published from your own showroom. Open it, and design the room with what it sells.',
   openOwn: (vsdId: string) => `Open showroom ${vsdId}`,
-  noShowroom: 'Your showroom is not open yet. Once it is, you can publish rooms in it.',
   about:
     'Rooms that you have designed, as a start for your clients: they stand before all others in your showroom.',
   none: 'You have published no template yet. Design a room, then choose “Publish as template”.',

@@ -1,11 +1,17 @@
 import type { Plan } from '@showroom/contract/visualizer/plan'
 import { planSize } from '@showroom/contract/visualizer/plan-words.rules'
 import { areasOfPlan, type PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
-import { isLaid, type SurfaceKey, surfaceNames } from '@showroom/contract/visualizer/surfaces'
+import type { DesignState } from '@showroom/contract/visualizer/design'
+import {
+  isLaid,
+  paintedSurfaces,
+  type SurfaceKey,
+  surfaceNames,
+} from '@showroom/contract/visualizer/surfaces'
+import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { furnishing } from '@showroom/drawing/furnishing'
 import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
 import { goodsOf, goodsOnPlanes, keyOn } from './goods-of.rules.ts'
 import { LiveRoom } from './live/LiveRoom.tsx'
 import { laidOn } from './look.rules.ts'
@@ -34,7 +40,6 @@ type Props = { start: RoomStart; room: string }
 /** The room: its surfaces, its picture, what can be laid there, and the list of it all. */
 export const RoomEditor = ({ start, room }: Props) => {
   const look = useLook(start, room)
-  const showroom = useCurrentShowroom((state) => state.showroom)
   const { plan, state, materials } = look
   const { areas, rows, list, label } = useShownRoom(look)
   const [wished, setChosen] = useState<SurfaceKey>('floor')
@@ -42,14 +47,14 @@ export const RoomEditor = ({ start, room }: Props) => {
   const [view, setView] = useState<RoomView>(start.is3d ? 'live' : 'photo')
   const { scenes, scene, sceneOf, setScene } = useRoomScenes(plan, start.floorplan)
   const [isComparing, setComparing] = useState(false)
-  const [isSharing, setSharing] = useState(false)
-  const [isSizing, setSizing] = useState(useSearchParams()[0].get('edit') === 'size')
+  const asksForSize = useSearchParams()[0].get('edit') === 'size'
+  const [dialog, setDialog] = useState<'share' | 'size' | null>(asksForSize ? 'size' : null)
   const warmer = useRef<Warmer>(null)
   const keeping = useKeep(start, look, view === 'live')
   useUndoKeys(look)
   const goods = useGoods(scene, areas, look)
-  if (!scene) return null
   const said = sentenceFor({ key: chosen, state, materials, list })
+  if (!scene) return null
   return (
     <div className="room" data-view={view}>
       <RoomBar
@@ -57,39 +62,38 @@ export const RoomEditor = ({ start, room }: Props) => {
         onView={setView}
         onScene={(each) => setScene(each.scene)}
         onCompare={() => setComparing(!isComparing)}
-        onShare={() => setSharing(true)}
-        onSize={() => setSizing(true)}
+        onShare={() => setDialog('share')}
+        onSize={() => setDialog('size')}
       />
       <Surfaces rows={rows} chosen={chosen} onChoose={setChosen} />
       <div className="room-stage">
         {view === 'photo' ? (
           <RoomPicture
             ref={warmer}
-            {...{ scene, goods, chosen, isComparing }}
+            {...{ scene, goods, chosen, isComparing, label }}
             keys={scene.planes.map(({ keys }) => keyOn(keys, areas))}
-            label={label}
             onChoose={setChosen}
           />
         ) : (
           <LiveRoom {...{ plan, state, materials }} onChoose={setChosen} />
         )}
-        <Notes text={noteOf(view, sceneOf, plan)} said={look.canUndo ? said : ''} />
+        <Notes
+          text={`${noteOf(view, sceneOf, plan)}${paintNote(view, scene, state)}`}
+          said={look.canUndo ? said : ''}
+        />
       </div>
       <RoomSheet summary={said}>
         <RoomSide
-          {...{ look, chosen, showroom }}
+          {...{ look, chosen }}
           area={isLaid(chosen) ? (areas.laid[chosen] ?? 0) : 0}
-          onLook={(material) => {
-            if (isLaid(chosen) && material.appearance)
-              warmer.current?.warm(chosen, goodsOf(material.appearance, laidOn(state, chosen)))
-          }}
+          onLook={(material) => warmUp(warmer.current, { material, chosen, state })}
         />
         <RoomList list={list} state={state}>
           <RoomActions keeping={keeping} name={plan.name} isEmpty={list.lines.length === 0} />
         </RoomList>
       </RoomSheet>
-      {isSizing && <RoomSize plan={plan} onPlan={look.setPlan} onClose={() => setSizing(false)} />}
-      {isSharing && <ShareRoom keeping={keeping} onClose={() => setSharing(false)} />}
+      {dialog === 'size' && <RoomSize plan={plan} onPlan={look.setPlan} onClose={() => setDialog(null)} />}
+      {dialog === 'share' && <ShareRoom keeping={keeping} onClose={() => setDialog(null)} />}
     </div>
   )
 }
@@ -112,6 +116,22 @@ const noteOf = (view: RoomView, sceneOf: SceneOf | null, plan: Plan): string => 
   const own = planSize(plan)
   const isOriginal = sceneOf.width === own.width && sceneOf.length === own.length
   return isOriginal ? messages.ownScene : messages.originalScene(sceneOf.text, own.text)
+}
+
+type Rested = { material: Material; chosen: SurfaceKey; state: DesignState }
+
+/** Drawn ahead of the click that may come. */
+const warmUp = (warmer: Warmer | null, { material, chosen, state }: Rested): void => {
+  if (isLaid(chosen) && material.appearance)
+    warmer?.warm(chosen, goodsOf(material.appearance, laidOn(state, chosen)))
+}
+
+/** Some scenes were rendered in one color for all that is painted. */
+const paintNote = (view: RoomView, { planes }: RoomScene, { painted }: DesignState): string => {
+  const isUnseen = paintedSurfaces.some(
+    (key) => painted[key] && !planes.some(({ keys }) => keys.includes(key)),
+  )
+  return view === 'photo' && isUnseen ? ` ${messages.paintInLive}` : ''
 }
 
 const useGoods = (scene: RoomScene | undefined, areas: PlanAreas, { state, materials }: RoomLook) =>

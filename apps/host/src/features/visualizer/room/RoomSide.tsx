@@ -3,19 +3,20 @@ import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { laidOn, withLaid, withPaint, withProduct } from './look.rules.ts'
 import { Materials } from './Materials.tsx'
 import { Options } from './Options.tsx'
+import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
 import { Paints } from './Paints.tsx'
 import type { RoomLook } from './useLook.ts'
 
 type Props = {
   look: RoomLook
   chosen: SurfaceKey
-  showroom: string
   area: number
   onLook: (material: Material) => void
 }
 
 /** What can be done with the chosen surface. */
-export const RoomSide = ({ look, chosen, showroom, area, onLook }: Props) => {
+export const RoomSide = ({ look, chosen, area, onLook }: Props) => {
+  const showroom = useCurrentShowroom((state) => state.showroom)
   const { state, materials } = look
   if (isPainted(chosen))
     return (

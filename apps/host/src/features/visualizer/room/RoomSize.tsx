@@ -10,7 +10,7 @@ import {
 import { planSvg } from '@showroom/contract/visualizer/plan-svg.rules'
 import { leastSide, mostSide, resizePlan } from '@showroom/contract/visualizer/resize-plan.rules'
 import { laidSurfaces, surfaceNames } from '@showroom/contract/visualizer/surfaces'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useDeferredValue, useMemo, useState } from 'react'
 import { Dialog } from '../../../kit/form/Dialog.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import { PlanDrawing } from '../PlanCard.tsx'
@@ -25,20 +25,23 @@ const sideTyped = (typed: string): number | null => {
   return side !== null && side >= leastSide && side <= mostSide ? side : null
 }
 
+const sizedPlan = (plan: Plan, width: number | null, length: number | null) =>
+  width === null || length === null ? null : resizePlan(plan, { width, length })
+
 /** The room in one's own numbers: drawn and counted as they are typed. */
 export const RoomSize = ({ plan, onPlan, onClose }: Props) => {
   const size = planSize(plan)
   const [typed, setTyped] = useState({ width: feetText(size.width), length: feetText(size.length) })
   const [isTried, setTried] = useState(false)
   const [width, length] = [sideTyped(typed.width), sideTyped(typed.length)]
-  const sized = useMemo(
-    () => (width === null || length === null ? null : resizePlan(plan, { width, length })),
-    [plan, width, length],
-  )
+  // Who types is not kept waiting by the drawing.
+  const seen = { width: useDeferredValue(width), length: useDeferredValue(length) }
+  const sized = useMemo(() => sizedPlan(plan, seen.width, seen.length), [plan, seen.width, seen.length])
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    if (sized === null || sized.faults.length > 0) return setTried(true)
-    onPlan({ ...sized.plan, name: nameForSize(sized.plan) })
+    const wanted = sizedPlan(plan, width, length)
+    if (wanted === null || wanted.faults.length > 0) return setTried(true)
+    onPlan({ ...wanted.plan, name: nameForSize(wanted.plan) })
     onClose()
   }
   return (

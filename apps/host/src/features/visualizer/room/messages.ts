@@ -17,6 +17,7 @@ export const roomMessages = {
   ownPlan: 'Your plan, to scale. Drag to look around, or choose where to stand.',
   originalScene: (size: string, own: string) =>
     `The picture shows this plan at its original size, ${size}. Your list is counted for yours, ${own}; 3-D shows it to scale.`,
+  paintInLive: 'The colors that you have chosen for cabinets and walls are shown in 3-D.',
   backToProduct: 'Back to the product',
   size: 'Room size',
   sizeTitle: 'The size of your room',

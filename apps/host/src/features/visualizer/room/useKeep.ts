@@ -35,10 +35,7 @@ export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean) => {
     setKept(done)
     setFloorplan(data.floorplan)
     look.keep(now)
-    setQuery((query) => ({ design: data.id, ...inProduct(query) }), {
-      replace: true,
-      state: { isJustKept: true },
-    })
+    setQuery((query) => ({ design: data.id, ...inProduct(query) }), justKept)
     return done
   }
   /** The design as it is kept now, or null where that did not go. */
@@ -50,10 +47,7 @@ export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean) => {
       setKeeping({ kind: 'idle' })
       return done
     } catch (thrown) {
-      const isConflict = codeOf(thrown) === 'changed'
-      setKeeping(
-        isConflict ? { kind: 'conflict' } : { kind: 'failed', sentence: sentenceOf(failureOf(thrown)) },
-      )
+      setKeeping(refusedWith(thrown))
       return null
     }
   }
@@ -65,6 +59,14 @@ export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean) => {
   }
   return { kept, keeping, keep: () => keep(), keepMine }
 }
+
+const justKept = { replace: true, state: { isJustKept: true } }
+
+const refusedWith = (thrown: unknown): Keeping =>
+  codeOf(thrown) === 'changed'
+    ? { kind: 'conflict' }
+    : { kind: 'failed', sentence: sentenceOf(failureOf(thrown)) }
+
 export type RoomKeeping = ReturnType<typeof useKeep>
 
 type Sending = {

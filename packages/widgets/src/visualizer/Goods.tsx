@@ -1,0 +1,72 @@
+import { type LaidSurface, surfaceNames } from '@showroom/contract/visualizer/surfaces'
+import type { Material } from '@showroom/contract/visualizer/visualizer'
+import { useState } from 'react'
+import { useAnswer } from '../catalogue-kit/useAnswer.ts'
+import { useShop } from '../shop/context.ts'
+import { Button } from '../ui/Button.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { visualizerWords as words } from './messages.ts'
+
+type Props = { surface: LaidSurface; laid: string | null; onLay: (id: string) => void }
+
+const pageSize = 9
+
+/** What the showroom sells for a surface, what lies there first. */
+export const Goods = ({ surface, laid, onLay }: Props) => {
+  const shop = useShop()
+  const [pages, setPages] = useState(1)
+  // What lies there when they are opened stays in its place.
+  const [first] = useState(laid)
+  const { value, failure, retry } = useAnswer({
+    key: `goods ${shop.showroom} ${surface} ${first} ${pages}`,
+    ask: (signal) =>
+      shop.call('GET /api/visualization/materials', {
+        query: {
+          showroom: shop.showroom,
+          surface,
+          page_size: pages * pageSize,
+          ...(first ? { product: first } : {}),
+        },
+        signal,
+      }),
+  })
+  if (failure !== null) return <ErrorState title={words.failed} onRetry={retry} />
+  if (!value) return <Skeleton height="240px" />
+  const drawn = value.data.filter(({ appearance }) => appearance !== null)
+  if (drawn.length === 0) return <p className="soft">{words.noGoods}</p>
+  return (
+    <>
+      <h3>{words.goods(surfaceNames[surface])}</h3>
+      <ul className="rooms-goods">
+        {drawn.map((material) => (
+          <li key={material.id}>
+            <GoodsCard material={material} isLaid={material.id === laid} onLay={onLay} />
+          </li>
+        ))}
+      </ul>
+      {value.data.length < value.total && (
+        <div>
+          <Button kind="quiet" onClick={() => setPages(pages + 1)}>
+            {words.moreGoods}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+type CardProps = { material: Material; isLaid: boolean; onLay: (id: string) => void }
+
+const GoodsCard = ({ material: { id, name, price, pictures }, isLaid, onLay }: CardProps) => {
+  const [picture] = pictures
+  const { per_sqft_cents: perSqft, price_cents: cents, uom } = price
+  return (
+    <button type="button" aria-pressed={isLaid} onClick={() => onLay(id)}>
+      {picture && <Picture picture={picture} sizes="120px" isDecorative />}
+      <span>{name}</span>
+      <span className="soft">{perSqft === null ? words.perUnit(cents, uom) : words.perSqft(perSqft)}</span>
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+export const visualizerCss = `
+.rooms { display: grid; gap: 20px; }
+.rooms h2 { font-size: 28px; }
+.rooms h3 { font-size: 18px; }
+.rooms select { min-height: 44px; max-width: 100%; padding: 0 12px; border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius); background: var(--showroom-surface); color: inherit; font: inherit; }
+.rooms-pick { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; }
+.rooms-grid { display: grid; gap: 28px 20px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr)); }
+.rooms-tile { display: grid; gap: 4px; width: 100%; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-align: start; cursor: pointer; }
+.rooms-tile .picture, .rooms-seen .picture, .rooms-grid .skeleton:first-child { aspect-ratio: 4 / 3; margin-bottom: 4px; }
+.rooms-tile:hover strong { text-decoration: underline; text-underline-offset: 3px; }
+.rooms-cols { display: grid; gap: 24px; align-items: start; }
+.rooms-cols > * { min-width: 0; }
+.rooms-seen, .rooms-side { display: grid; gap: 12px; }
+.rooms-seen[aria-busy="true"] .picture { opacity: .6; }
+.rooms-keys { display: flex; flex-wrap: wrap; gap: 8px; margin: 0; padding: 0; border: 0; }
+.rooms-keys legend { padding-bottom: 8px; font-weight: 600; }
+.rooms-keys label { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; padding: 0 14px; border: 1px solid var(--showroom-line); border-radius: 999px; cursor: pointer; }
+.rooms-keys label:has(:checked) { border-color: var(--showroom-accent); background: var(--showroom-accent-tint); }
+.rooms-keys input { accent-color: var(--showroom-accent); }
+.rooms-goods { display: grid; gap: 12px; grid-template-columns: repeat(auto-fill, minmax(104px, 1fr)); }
+.rooms-goods button { display: grid; gap: 2px; align-content: start; width: 100%; height: 100%; padding: 6px; border: 1px solid transparent; border-radius: var(--showroom-radius); background: none; color: inherit; font: inherit; font-size: 14px; text-align: start; cursor: pointer; }
+.rooms-goods button:hover { border-color: var(--showroom-line); }
+.rooms-goods [aria-pressed="true"] { border-color: var(--showroom-accent); background: var(--showroom-accent-tint); }
+.rooms-goods .picture { aspect-ratio: 1; }
+.rooms-lines { overflow-x: auto; }
+.rooms-lines table { width: 100%; border-collapse: collapse; font-size: 15px; }
+.rooms-lines th { font-weight: 500; text-align: start; }
+.rooms-lines :is(td, th) { padding: 10px 12px 10px 0; border-bottom: 1px solid var(--showroom-line); vertical-align: top; }
+.rooms-lines td { font-variant-numeric: tabular-nums; }
+.rooms-end { display: flex; flex-wrap: wrap; gap: 12px 20px; align-items: center; justify-content: space-between; }
+.rooms-end > div { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; }
+@container showroom (min-width: 860px) { .rooms-cols { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 32px; } }
+`

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { drawWidget } from '../testing/draw-widget.tsx'
+import { refusal } from '../testing/fake-api.ts'
+import { theRooms } from '../testing/visualizer-fixtures.ts'
+import { css, Widget } from './index.ts'
+
+test('a room is chosen and its floor changed: the picture, the count and the way to the editor follow', async () => {
+  const { asked } = await drawWidget(theRooms(), css, <Widget />)
+  await page.getByRole('button', { name: /Warm oak/ }).click()
+  await expect.element(page.getByRole('heading', { name: 'Warm oak' })).toBeVisible()
+  await page.getByRole('button', { name: /Slate/ }).click()
+  const wanted = () => asked.findLast(({ call }) => call.includes('/template/'))?.url.searchParams.get('lay')
+  await expect.poll(wanted).toBe('floor:slate')
+  await expect
+    .element(page.getByRole('link', { name: 'Open the full editor' }))
+    .toHaveAttribute('href', expect.stringContaining('lay=floor%3Aslate'))
+})
+
+test('all of it goes into the cart, with the surface and the area in the note', async () => {
+  const { asked } = await drawWidget(theRooms(), css, <Widget template="warm" />)
+  await page.getByRole('button', { name: 'Add all to cart' }).click()
+  const sent = () => asked.find(({ call }) => call.startsWith('POST /api/projectCart/sync'))?.body
+  await expect.poll(sent).toMatchObject({
+    items: [
+      {
+        product_id: 'fogHoned1224',
+        qty: 11,
+        coverage_note: { rooms: [{ name: 'Floor, A galley', area: 143_000 }], waste_pct: 13 },
+      },
+    ],
+  })
+})
+
+test('where there is no template, that is said', async () => {
+  const none = { ...theRooms(), 'GET /api/visualization/templates': () => theRooms.looks([]) }
+  await drawWidget(none, css, <Widget />)
+  await expect.element(page.getByText('There is no room like this yet.')).toBeVisible()
+})
+
+test('a room that could not be opened is opened again by the visitor', async () => {
+  let isDown = true
+  const rooms = theRooms()
+  const failing = {
+    ...rooms,
+    'GET /api/visualization/template/{id}': () => {
+      if (isDown) throw refusal(500, 'Internal Server error please try again.')
+      return rooms['GET /api/visualization/template/{id}']()
+    },
+  }
+  await drawWidget(failing, css, <Widget template="warm" />)
+  await expect.element(page.getByText('This room could not be opened.')).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Warm oak' })).toBeVisible()
+})
