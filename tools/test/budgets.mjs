@@ -14,7 +14,7 @@ export const budgets = {
   widgets: 100,
   storybook: 110,
   journeys: 2_000,
-  faults: 200,
+  faults: 280,
   'npm-package': 100,
   package: 150,
 }

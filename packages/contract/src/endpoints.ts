@@ -7,6 +7,7 @@ import { embedSessionEndpoints } from './account/embed-session.endpoints.ts'
 import { addressEndpoints } from './account/address.endpoints.ts'
 import { privacyEndpoints } from './account/privacy.endpoints.ts'
 import { securityEndpoints } from './account/security.endpoints.ts'
+import { twoStepEndpoints } from './account/two-step.endpoints.ts'
 import { rememberEndpoints } from './account/remember.endpoints.ts'
 import { balanceEndpoints } from './balance/balance.endpoints.ts'
 import { chatEndpoints } from './chat/chat.endpoints.ts'
@@ -90,6 +91,7 @@ export const endpoints = {
   ...securityEndpoints,
   ...privacyEndpoints,
   ...rememberEndpoints,
+  ...twoStepEndpoints,
   ...paymentEndpoints,
   ...orderEndpoints,
   ...cancelRequestEndpoints,

@@ -12,6 +12,7 @@ import { answerOtpGiven } from './session/otp-trust.ts'
 import { answerRememberedKey } from './session/remember-device.ts'
 import { securityRoutes } from './credentials/security.routes.ts'
 import { signOut } from './session/sign-out.ts'
+import { twoStepRoutes } from './two-step/two-step.routes.ts'
 import { resendVerification, verifyEmail } from './credentials/verify-email.ts'
 
 const done = { success: true as const, data: {} }
@@ -24,6 +25,7 @@ export const accountRoutes = (serve: Serve, deps: AccountDeps) => {
   addressRoutes(serve, deps)
   securityRoutes(serve, deps)
   deviceRoutes(serve, deps)
+  twoStepRoutes(serve, deps)
 }
 
 const signOutRoutes = (serve: Serve, deps: AccountDeps) => {

@@ -54,6 +54,19 @@ export const passwordChangedLetter = (reader: Reader): Letter => ({
   action: { label: 'It was not me', url: pageOf(reader, '/reset_password') },
 })
 
+export const twoStepLetter = (reader: Reader, isOn: boolean): Letter => ({
+  to: to(reader),
+  subject: `Two-step sign-in was turned ${isOn ? 'on' : 'off'}`,
+  preview: 'If it was not you, act now.',
+  paragraphs: [
+    isOn
+      ? 'From now on signing in asks for a code of your authenticator app, and your other devices were signed out.'
+      : 'From now on your password alone signs you in.',
+    'If it was not you, choose a new password at once.',
+  ],
+  action: { label: 'It was not me', url: pageOf(reader, '/reset_password') },
+})
+
 export const deviceForgottenLetter = (reader: Reader): Letter => ({
   to: to(reader),
   subject: 'We signed one of your devices out',

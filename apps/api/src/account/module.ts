@@ -37,6 +37,9 @@ export const accountModule = ({ config, db, log, mail, now, post, secret }: Plat
       'sign_in',
       'social_identity',
       'social_proof',
+      'two_step',
+      'two_step_challenge',
+      'two_step_recovery',
     ],
     routes: ({ app, serve, cookieJar }) => {
       accountRoutes(serve, deps)

@@ -8,6 +8,7 @@ import { deleteMailedCodes } from './credentials/mailed-code.store.ts'
 import { devicesOf, forgetDevicesOf } from './session/remembered-device.store.ts'
 import { endSessionsOf, sessionsOf } from './session/session.store.ts'
 import { forgetIdentitiesOf, identitiesOf } from './social/identity.store.ts'
+import { deleteTwoStep, twoStepOf } from './two-step/two-step.store.ts'
 import { forgetSignInsOf, signInsOf } from './session/sign-in.store.ts'
 
 const everyAttempt = 10_000
@@ -29,6 +30,11 @@ export const ownPersonalData = (db: Db, now: () => Date): PersonalData[] => [
       return identities.map(({ provider, linkedAt }) => ({ provider, linked_at: linkedAt }))
     },
     erase: (tx, accountId) => forgetIdentitiesOf(tx, accountId),
+  },
+  {
+    name: 'two_step',
+    show: async ({ id }) => ({ since: (await twoStepOf(db, id))?.since ?? null }),
+    erase: (tx, accountId) => deleteTwoStep(tx, accountId),
   },
   {
     name: 'sign_ins',

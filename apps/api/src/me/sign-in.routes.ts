@@ -1,9 +1,10 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { AccountDeps } from '../account/account-deps.ts'
 import { browserOf } from '../account/require-account.ts'
-import { answerBegun, type Begun } from '../account/session/begin-session.ts'
+import { answerBegun, type Begun, openBegun } from '../account/session/begin-session.ts'
 import { answerRememberedKey, resume } from '../account/session/remember-device.ts'
 import { signIn } from '../account/session/sign-in.ts'
+import { passSecondStep } from '../account/two-step/challenge.ts'
 import { namedBy } from '../account/social/answer-of-provider.ts'
 import { attemptCookie } from '../account/social/attempt.ts'
 import { proveAddress } from '../account/social/prove-address.ts'
@@ -23,6 +24,14 @@ const signedInAs = async (users: UserDeps, { account, otpUntil, token }: Begun) 
 export const signInRoutes = (serve: Serve, { accounts, social, users }: SignInDeps) => {
   serve('POST /api/login', async ({ body }, who, answer) => {
     const begun = await signIn(accounts, body, browserOf(who))
+    const data = await signedInAs(users, begun)
+    answerBegun(accounts, begun, answer)
+    return { success: true, data, message: accountMessages.signedIn }
+  })
+
+  serve('POST /api/two_step/sign_in', async ({ body }, who, answer) => {
+    const passed = await passSecondStep(accounts, body)
+    const begun = await openBegun(accounts, { ...passed, browser: browserOf(who), isTwoStep: true })
     const data = await signedInAs(users, begun)
     answerBegun(accounts, begun, answer)
     return { success: true, data, message: accountMessages.signedIn }

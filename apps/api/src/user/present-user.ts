@@ -31,12 +31,13 @@ export const presentSheet = async (
     zip_code: found.zipCode,
     showroom_id: found.showroomId,
     orders: await countOrdersOf(db, found.id),
-    sessions: sessions.map(({ publicId, device, place, lastSeenAt, signedInAt }) => ({
+    sessions: sessions.map(({ publicId, device, place, lastSeenAt, signedInAt, isTwoStep }) => ({
       id: publicId,
       device,
       place,
       last_seen_at: lastSeenAt.toISOString(),
       signed_in_at: signedInAt.toISOString(),
+      is_two_step: isTwoStep,
     })),
     history: await auditOf(db, 'user', found.publicId),
     can_set: settableUserStatus(person),

@@ -53,6 +53,8 @@ export const signInSession = z
     last_seen_at: z.iso.datetime(),
     signed_in_at: z.iso.datetime(),
     is_this_one: z.boolean(),
+    /** Both steps of signing in were asked for. */
+    is_two_step: z.boolean(),
   })
   .meta({ id: 'SignInSession' })
 export type SignInSession = z.infer<typeof signInSession>

@@ -19,13 +19,14 @@ export const securityRoutes = (serve: Serve, deps: AccountDeps) => {
     const sessions = await sessionsOf(db, account.id, deps.now())
     return {
       success: true,
-      data: sessions.map(({ id, publicId, device, place, lastSeenAt, signedInAt }) => ({
+      data: sessions.map(({ id, publicId, device, place, lastSeenAt, signedInAt, isTwoStep }) => ({
         id: publicId,
         device,
         place,
         last_seen_at: lastSeenAt.toISOString(),
         signed_in_at: signedInAt.toISOString(),
         is_this_one: id === caller.sessionId,
+        is_two_step: isTwoStep,
       })),
     }
   })

@@ -3,6 +3,7 @@ import { periods } from '../../platform/jobs/job.ts'
 import { deleteEndedAttempts } from './attempt.store.ts'
 import { deleteEndedDevices } from './remembered-device.store.ts'
 import { deleteEndedSessions } from './session.store.ts'
+import { deleteEndedChallenges } from '../two-step/challenge.store.ts'
 import { deleteEndedProofs } from '../social/proof.store.ts'
 import { deleteSignInsBefore } from './sign-in.store.ts'
 
@@ -13,6 +14,7 @@ export const deleteEnded = async (db: Queries, now: Date) => {
   await deleteEndedSessions(db, now)
   await deleteEndedDevices(db, now)
   await deleteEndedProofs(db, now)
+  await deleteEndedChallenges(db, now)
   await deleteEndedAttempts(db, now)
   await deleteSignInsBefore(db, new Date(now.getTime() - historyMs))
 }

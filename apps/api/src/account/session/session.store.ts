@@ -15,14 +15,16 @@ export type NewSession = {
   deviceId: number | null
   /** Until when its Admin is not asked for a one-time code. */
   otpUntil: Date | null
+  /** Both steps of signing in were asked for. */
+  isTwoStep?: boolean
 }
 
 export const createSession = (tx: Queries, session: NewSession) =>
   tx.query(sql`
     insert into session (public_id, account_id, token_hash, device, place, signed_in_at, last_seen_at, expires_at,
-      remembered_device_id, otp_until)
+      remembered_device_id, otp_until, is_two_step)
     values (${session.publicId}, ${session.accountId}, ${session.tokenHash}, ${session.device}, ${session.place},
-      ${session.now}, ${session.now}, ${session.expiresAt}, ${session.deviceId}, ${session.otpUntil})`)
+      ${session.now}, ${session.now}, ${session.expiresAt}, ${session.deviceId}, ${session.otpUntil}, ${session.isTwoStep ?? false})`)
 
 export type FoundSession = {
   id: number
@@ -61,13 +63,17 @@ export const prolongSession = (db: Queries, id: number, { now, expiresAt }: { no
 export const saveOtpGiven = (tx: Queries, id: number, { at, until }: { at: Date; until: Date }) =>
   tx.query(sql`update session set otp_at = ${at}, otp_until = ${until} where id = ${id}`)
 
+/** Who turns the second step on gives a code in this session. */
+export const saveTwoStepGiven = (tx: Queries, id: number) =>
+  tx.query(sql`update session set is_two_step = true where id = ${id}`)
+
 export const deviceOfSession = async (db: Queries, id: number): Promise<number | null> => {
   const [found] = await db.query<{ deviceId: number | null }>(sql`
     select remembered_device_id as "deviceId" from session where id = ${id}`)
   return found?.deviceId ?? null
 }
 
-type LookingOn = Omit<NewSession, 'deviceId' | 'otpUntil'> & { onlookerId: number }
+type LookingOn = Omit<NewSession, 'deviceId' | 'otpUntil' | 'isTwoStep'> & { onlookerId: number }
 
 /** An Admin's, as somebody else: it ends by the clock, however much it is used. */
 export const createOnlooking = (tx: Queries, session: LookingOn) =>
@@ -92,11 +98,13 @@ export type ListedSession = {
   place: string
   lastSeenAt: Date
   signedInAt: Date
+  isTwoStep: boolean
 }
 
 export const sessionsOf = (db: Queries, accountId: number, now: Date): Promise<ListedSession[]> =>
   db.query<ListedSession>(sql`
-    select id, public_id as "publicId", device, place, last_seen_at as "lastSeenAt", signed_in_at as "signedInAt"
+    select id, public_id as "publicId", device, place, last_seen_at as "lastSeenAt", signed_in_at as "signedInAt",
+      is_two_step as "isTwoStep"
     from session where account_id = ${accountId} and expires_at > ${now} order by last_seen_at desc, id desc`)
 
 type Gone = { accountId: number }

@@ -17,7 +17,7 @@ const seenEveryMs = minuteMs
 export const openSession = async (
   tx: Queries,
   accountId: number,
-  { visitor, now, deviceId = null, otpUntil = null }: Opening,
+  { visitor, now, deviceId = null, otpUntil = null, isTwoStep = false }: Opening,
 ): Promise<string> => {
   const { token, hash } = newSessionToken()
   const traces = tracesOf(visitor)
@@ -31,6 +31,7 @@ export const openSession = async (
     expiresAt: new Date(now.getTime() + idleMs),
     deviceId,
     otpUntil,
+    isTwoStep,
   })
   await recordSignIn(tx, accountId, { ...traces, now, isRefused: false })
   return token
@@ -50,7 +51,13 @@ const tellNewDevice = (tx: Queries, accountId: number, { device, place, now }: T
 /** What is kept of where somebody is. */
 export const tracesOf = ({ userAgent, ip }: Visitor) => ({ device: deviceOf(userAgent), place: placeOf(ip) })
 
-export type Opening = { visitor: Visitor; now: Date; deviceId?: number | null; otpUntil?: Date | null }
+export type Opening = {
+  visitor: Visitor
+  now: Date
+  deviceId?: number | null
+  otpUntil?: Date | null
+  isTwoStep?: boolean
+}
 
 /** Who holds the token. An account that was deactivated is nobody from that moment on. */
 export const callerWith = async (db: Queries, token: string, now: Date): Promise<Caller | null> => {

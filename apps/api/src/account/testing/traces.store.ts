@@ -99,6 +99,18 @@ const leaveDecidersTraces = async (db: Queries, publicId: string, accountId: num
       ${testDay}::timestamptz, ${testDay}::timestamptz, ${testDay}::timestamptz, ${accountId}::int from showroom limit 1`)
 }
 
+/** A second step of signing in, and one that is asked for. */
+const leaveTwoStepTraces = async (db: Queries, publicId: string, accountId: number) => {
+  const hash = Buffer.from(publicId)
+  await db.query(sql`
+    insert into two_step (account_id, secret, since, created_at)
+    values (${accountId}, 'sealed', ${testDay}::timestamptz, ${testDay}::timestamptz)`)
+  await db.query(sql`insert into two_step_recovery (account_id, code_hash) values (${accountId}, ${hash})`)
+  await db.query(sql`
+    insert into two_step_challenge (token_hash, account_id, remember, expires_at)
+    values (${hash}, ${accountId}, false, ${testDay}::timestamptz)`)
+}
+
 /** What comes about elsewhere: with a provider of sign-ins, a provider of payments, an application. */
 export const leaveForeignTraces = async (db: Queries, publicId: string) => {
   const [account] = await db.query<{ id: number }>(sql`select id from account where public_id = ${publicId}`)
@@ -129,6 +141,7 @@ export const leaveForeignTraces = async (db: Queries, publicId: string) => {
   await db.query(sql`
     insert into push_subscription (account_id, endpoint, p256dh, auth, device, created_at)
     values (${account.id}, ${`https://push.test/${publicId}`}, 'p', 'a', 'Chrome on Mac', ${testDay}::timestamptz)`)
+  await leaveTwoStepTraces(db, publicId, account.id)
   await leaveDesignersTraces(db, publicId, account.id)
   await leaveDesignsTraces(db, publicId, account.id)
   await leavePayeesTraces(db, publicId, account.id)

@@ -83,6 +83,7 @@ export const accountMessages = {
   lastSeen: (ago: string) => `Last seen ${ago}`,
   signOutDevice: (device: string) => `Sign out ${device}`,
   signOut: 'Sign out',
+  inTwoSteps: 'signed in by two steps',
   signOutAllOther: 'Sign out all other devices',
   nobodyHasSignedIn: 'Nobody has signed in lately.',
   wrongPassword: 'Wrong password',

@@ -58,14 +58,7 @@ export const DesignForm = ({ ideas: { begin, isOpen, signIn }, account }: Props)
         onToggle={(style) => change({ styles: toggledStyle(typed.styles, style, mostStyles) })}
       />
       <SizeAndBudget typed={typed} change={change} errorOf={errorOf} />
-      <ChoiceChips
-        legend={messages.keep}
-        hint={typed.photo?.use === 'painted' ? undefined : messages.keepHint}
-        options={surfacesOf(typed.room).map((value) => ({ value, label: surfaceWords[value] }))}
-        chosen={typed.keep}
-        error={errorOf('keep')}
-        onChange={(keep) => change({ keep })}
-      />
+      <KeptSurfaces typed={typed} change={change} errorOf={errorOf} />
       {typed.photo && <PhotoChoices {...{ typed, change, errorOf }} photo={typed.photo} />}
       <AreaField
         name="text"
@@ -98,6 +91,18 @@ type FieldsProps = {
   change: (changed: Partial<TypedWish>) => void
   errorOf: (field: string) => string | undefined
 }
+
+const KeptSurfaces = ({ typed, change, errorOf }: FieldsProps) => (
+  <ChoiceChips
+    legend={messages.keep}
+    // Who paints into a photo may change anything: what else stays is asked for below.
+    hint={typed.photo?.use === 'painted' ? undefined : messages.keepHint}
+    options={surfacesOf(typed.room).map((value) => ({ value, label: surfaceWords[value] }))}
+    chosen={typed.keep}
+    error={errorOf('keep')}
+    onChange={(keep) => change({ keep })}
+  />
+)
 
 const SizeAndBudget = ({ typed, change, errorOf }: FieldsProps) => (
   <div className="form-columns">

@@ -39,6 +39,7 @@ export const aSocialShop = ({ emailIn = 'id_token', variables = {} }: Telling = 
     provider: () => provider,
     app: () => opened.app,
     db: () => opened.db,
+    now: () => opened.now(),
     later: (ms: number) => {
       passed += ms
     },

@@ -2,6 +2,9 @@ import { rememberDays } from '@showroom/contract/policy/figures'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { Section } from '../../../kit/Section.tsx'
 import { useRead } from '../../../data/useRead.ts'
+import { useSession } from '../../../session/session.ts'
+import { twoStepMessages } from './two-step/messages.ts'
+import { TwoStep } from './two-step/TwoStep.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { RememberedDevices } from './RememberedDevices.tsx'
 import { SessionList } from './SessionList.tsx'
@@ -9,6 +12,8 @@ import { SignInHistory } from './SignInHistory.tsx'
 import { accountMessages as messages } from '../messages.ts'
 
 export const Security = () => {
+  // Admins have their code by mail.
+  const type = useSession((session) => session.user?.type)
   const sessions = useRead('GET /api/session', {})
   const history = useRead('GET /api/session/history', {})
   return (
@@ -16,6 +21,11 @@ export const Security = () => {
       <Section title={messages.password} about={messages.changingItSignsYour}>
         <PasswordForm onChanged={sessions.retry} />
       </Section>
+      {type !== 'Admin' && (
+        <Section title={twoStepMessages.title} about={twoStepMessages.about}>
+          <TwoStep onChanged={sessions.retry} />
+        </Section>
+      )}
       <Section title={messages.whereYouAreSigned} about={messages.aDeviceThatYou}>
         <Loaded read={sessions} rows={1}>
           {({ data }) => <SessionList sessions={data} onChange={sessions.replace} />}

@@ -32,6 +32,7 @@ export const SessionList = ({ sessions, onChange }: Props) => {
                   ? messages.thisDevice
                   : messages.lastSeen(agoOf(session.last_seen_at, now))}{' '}
                 · {session.place}
+                {session.is_two_step && ` · ${messages.inTwoSteps}`}
               </span>
             </p>
             {!session.is_this_one && (

@@ -8,6 +8,7 @@ import { useRestored } from '../../../ssr/useIsHydrated.ts'
 import { paths } from '../../../paths.ts'
 import { rememberedEmail } from '../../../session/remember.ts'
 import { SocialButtons } from '../../../session/SocialButtons.tsx'
+import { TwoStepForm } from '../two-step/TwoStepForm.tsx'
 import { type Door, useSignIn } from './useSignIn.ts'
 import { authMessages as messages } from '../messages.ts'
 import '../AuthLayout.css'
@@ -17,11 +18,12 @@ export const SignInForm = ({ portal, redirect, onSignedIn }: Door) => {
   const [email, setEmail] = useRestored(rememberedEmail, '')
   const [password, setPassword] = useState('')
   const [isKept, setKept] = useRestored(() => rememberedEmail() !== '', false)
-  const { form, errors, sentence, isPending, isBusy, signIn } = useSignIn({
+  const { form, errors, sentence, isPending, isBusy, signIn, secondStep } = useSignIn({
     portal,
     redirect,
     onSignedIn,
   })
+  if (secondStep) return <TwoStepForm {...secondStep} />
   return (
     <>
       <form

@@ -9,6 +9,7 @@ import { readSocialReturn } from '../../../session/social-return.ts'
 import { AuthLayout } from '../AuthLayout.tsx'
 import { CodeBoxes } from '../login/CodeBoxes.tsx'
 import { codeError } from '../login/one-time-code.ts'
+import { challengeIn } from '../two-step/challenge-in.ts'
 import { BackToLogin } from './BackToLogin.tsx'
 import type { Proof } from './useSocialCallback.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
@@ -17,15 +18,22 @@ import { authMessages as messages } from '../messages.ts'
 
 type Entry = (answered: { user: User; token: string | null }) => Promise<boolean>
 type By = 'code' | 'password'
-type Props = { provider: string; label: string; proof: Proof; enter: Entry }
+type Props = {
+  provider: string
+  label: string
+  proof: Proof
+  enter: Entry
+  onSecondStep: (challenge: string) => void
+}
 
 /** Once: that the account under this address is theirs. */
-export const ProveAddress = ({ provider, label, proof, enter }: Props) => {
+export const ProveAddress = ({ provider, label, proof, enter, onSecondStep }: Props) => {
   const [by, setBy] = useState<By>('code')
   const { form, values, change, errorOf, isBusy, failure, prove } = useProof(by, {
     provider,
     token: proof.token,
     enter,
+    onSecondStep,
   })
   return (
     <AuthLayout
@@ -80,9 +88,9 @@ export const ProveAddress = ({ provider, label, proof, enter }: Props) => {
   )
 }
 
-type Proving = { provider: string; token: string; enter: Entry }
+type Proving = Pick<Props, 'provider' | 'enter' | 'onSecondStep'> & { token: string }
 
-const useProof = (by: By, { provider, token, enter }: Proving) => {
+const useProof = (by: By, { provider, token, enter, onSecondStep }: Proving) => {
   const { form, values, change, errorOf, submit, isBusy } = useForm({
     values: { code: '', password: '' },
     rules: ({ code, password }) => (by === 'code' ? codeRule(code) : passwordRule(password)),
@@ -97,7 +105,13 @@ const useProof = (by: By, { provider, token, enter }: Proving) => {
     })
     await enter(data)
   }, 'screen')
-  const prove = () => void submit(async (typed) => fieldErrorsOf(await run(typed)))
+  const prove = () =>
+    void submit(async (typed) => {
+      const refused = await run(typed)
+      const challenge = challengeIn(refused)
+      if (challenge) onSecondStep(challenge)
+      return challenge ? {} : fieldErrorsOf(refused)
+    })
   return { form, values, change, errorOf, isBusy, failure, prove }
 }
 

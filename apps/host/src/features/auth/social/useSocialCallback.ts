@@ -6,6 +6,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { readStored } from '../../../shop-context/local-storage.ts'
 import { isIntent } from '../../embed/intent.ts'
 import { call } from '../../../data/call.ts'
+import { challengeIn } from '../two-step/challenge-in.ts'
 import { useOnce } from '../useOnce.ts'
 import { projectFromGuestCart } from '../../../session/projects.ts'
 import { afterSocialLogin } from '../../../session/redirect.ts'
@@ -17,7 +18,11 @@ import { useSocialProviders } from '../../../session/useSocialProviders.ts'
 
 export type Proof = NonNullable<ReplyFor<'POST /api/sociallogin/{provider}'>['data']['proof']>
 
-type State = { kind: 'waiting' } | { kind: 'proof'; proof: Proof } | { kind: 'failed'; sentence: string }
+type State =
+  | { kind: 'two-step'; challenge: string }
+  | { kind: 'waiting' }
+  | { kind: 'proof'; proof: Proof }
+  | { kind: 'failed'; sentence: string }
 /** `nobody`: signed in, by an answer that names no user. */
 type Answer = State | { kind: 'nobody' }
 
@@ -41,11 +46,15 @@ export const useSocialCallback = () => {
       if (data.proof) setAnswer({ kind: 'proof', proof: data.proof })
       else if (!(await enter(data))) setAnswer({ kind: 'nobody' })
     } catch (failure) {
-      setAnswer({ kind: 'failed', sentence: sentenceOf(failure) })
+      const challenge = challengeIn(failure)
+      setAnswer(
+        challenge ? { kind: 'two-step', challenge } : { kind: 'failed', sentence: sentenceOf(failure) },
+      )
     }
   })
 
-  return { provider, label, state: shown(answer, refused, label), enter }
+  const askSecondStep = (challenge: string) => setAnswer({ kind: 'two-step', challenge })
+  return { provider, label, state: shown(answer, refused, label), enter, askSecondStep }
 }
 
 const shown = (answer: Answer, refused: string | null, label: string): State => {
