@@ -1,18 +1,12 @@
 // By its path: what the build's configuration imports by name, Node loads itself, and it reads no TypeScript.
-import * as figures from '../../../packages/contract/src/policy/figures.ts'
-
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-/** As people write it: 25,000. */
-const inWords = (value: unknown) =>
-  String(value).replace(/^\d+$/, (digits) => Number(digits).toLocaleString('en-US'))
-
-const written = new Map(Object.entries(figures).map(([name, value]) => [snakeCase(name), inWords(value)]))
+import {
+  unknownFigure,
+  withNamedFigures,
+} from '../../../packages/contract/src/content/named-figures.rules.ts'
 
 /** `{{return_days}}` becomes what policy/figures.ts says; a name that is not there stops the build. */
-export const withFigures = (text: string, file: string): string =>
-  text.replace(/\{\{([^}]*)\}\}/g, (_, name: string) => {
-    const figure = written.get(name.trim())
-    if (figure === undefined) throw new Error(`${file}: there is no figure “${name.trim()}”.`)
-    return figure
-  })
+export const withFigures = (text: string, file: string): string => {
+  const unknown = unknownFigure(text)
+  if (unknown !== null) throw new Error(`${file}: there is no figure “${unknown}”.`)
+  return withNamedFigures(text)
+}

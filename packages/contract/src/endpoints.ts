@@ -23,6 +23,7 @@ import { approvalLinkEndpoints } from './checklist/approval-link.endpoints.ts'
 import { checklistEndpoints } from './checklist/checklist.endpoints.ts'
 import { selectionCostEndpoints } from './checklist/selection-cost.endpoints.ts'
 import { selectionEndpoints } from './checklist/selection.endpoints.ts'
+import { contentEndpoints } from './content/content.endpoints.ts'
 import { contactEndpoints } from './contact/contact.endpoints.ts'
 import { designAiEndpoints } from './design-ai/design-ai.endpoints.ts'
 import { designerEndpoints } from './designer/designer.endpoints.ts'
@@ -50,6 +51,7 @@ import { couponEndpoints } from './pricing/coupon.endpoints.ts'
 import { markupEndpoints } from './pricing/markup.endpoints.ts'
 import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.ts'
 import { shopEndpoints } from './shop/shop.endpoints.ts'
+import { adminDomainEndpoints } from './showroom/admin-domain.endpoints.ts'
 import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
 import { userEndpoints } from './user/user.endpoints.ts'
 import { workspaceEndpoints } from './workspace/workspace.endpoints.ts'
@@ -97,9 +99,11 @@ export const endpoints = {
   ...clientEndpoints,
   ...applicationEndpoints,
   ...approvalEndpoints,
+  ...adminDomainEndpoints,
   ...socialEndpoints,
   ...landingEndpoints,
   ...contactEndpoints,
+  ...contentEndpoints,
   ...userEndpoints,
   ...jobEndpoints,
   ...auditEndpoints,

@@ -70,6 +70,7 @@ export const presentForReview = async (
       id,
       company: answers.company_name,
       phone: account.phoneNumber,
+      email: account.email,
       website: answers.website,
       licenseNumber: answers.license_number,
       licenseState: answers.license_state,

@@ -1,6 +1,7 @@
 import type { Module } from '../module.ts'
 import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
+import { adminDomainRoutes } from './domain/admin-domain.routes.ts'
 import { openProofs } from './domain/proofs.ts'
 import { recheckDomains } from './domain/recheck-domains.ts'
 import { openOrigins } from './origins.ts'
@@ -22,6 +23,7 @@ export const showroomModule = ({ config, db, now }: Platform) => {
     routes: (edge) => {
       showroomRoutes(edge.serve, db)
       ownShowroomRoutes(edge, { db, now, logos })
+      adminDomainRoutes(edge.serve, { config, db, now, proofs })
     },
     jobs: [{ name: 'showroom.recheck-domains', every: '10 minutes', run: recheck }],
     personalData: [showroomPersonalData(db)],

@@ -11,6 +11,7 @@ export const workspaceMessages = {
   payouts: 'Payouts',
   returns: 'Returns and claims',
   leadsAndMessages: 'Leads and messages',
+  content: 'Content',
   designers: 'Designers',
   profile: 'Profile',
   addresses: 'Addresses',

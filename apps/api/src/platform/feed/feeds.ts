@@ -15,6 +15,8 @@ export type Feeds = {
   whisper: (feedId: number, what: Whisper) => void
   /** Hears whose rights may have become less, here or in another process. */
   onRights: (hear: (accountId: number) => void) => void
+  /** Hears which content was published, here or in another process. */
+  onContent: (hear: (name: string) => void) => void
   close: () => Promise<void>
 }
 
@@ -50,10 +52,12 @@ export const openFeeds = (deps: FeedsDeps): Feeds => {
     report,
   })
   const heedRights = new Set<(accountId: number) => void>()
+  const heedContent = new Set<(name: string) => void>()
 
   const hear = (hint: Hint) => {
     if (hint.on === 'moved') hub.moved(hint.feedId, hint.seq)
     else if (hint.on === 'whisper') hub.whisper(hint.feedId, hint.what)
+    else if (hint.on === 'content') for (const heed of heedContent) heed(hint.name)
     else for (const heed of heedRights) heed(hint.accountId)
   }
   const bus = openBus(deps, hear)
@@ -65,6 +69,7 @@ export const openFeeds = (deps: FeedsDeps): Feeds => {
     for (const signal of signals) {
       if (signal.topic === 'feed') tell({ on: 'moved', feedId: signal.feedId, seq: signal.seq })
       else if (signal.topic === 'rights') tell({ on: 'rights', accountId: signal.accountId })
+      else if (signal.topic === 'content') tell({ on: 'content', name: signal.name })
     }
   })
   const sweep = () => (hints ? hub.sweep() : Promise.resolve())
@@ -74,6 +79,7 @@ export const openFeeds = (deps: FeedsDeps): Feeds => {
     join: hub.join,
     whisper: (feedId, what) => tell({ on: 'whisper', feedId, what }),
     onRights: (heed) => void heedRights.add(heed),
+    onContent: (heed) => void heedContent.add(heed),
     close: async () => {
       clearInterval(sweeping)
       stopHearing()

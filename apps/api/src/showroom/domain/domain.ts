@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import type { DomainState } from '@showroom/contract/showroom/admin-domain.rules'
 
 /** The ways to prove a domain. */
 export type ProofWay = 'file' | 'dns'
@@ -20,8 +21,7 @@ export const mostDomains = 20
 /** A verified domain is looked at again daily, and keeps its place for as many days without a proof. */
 export const checksBeforeLapse = 3
 
-/** What the owner is told: `doubted` still embeds, `lapsed` does so no more. */
-export type DomainState = 'waiting' | 'verified' | 'doubted' | 'lapsed'
+export type { DomainState } from '@showroom/contract/showroom/admin-domain.rules'
 
 export const stateOf = ({ verifiedAt, failedChecks }: Domain): DomainState => {
   if (verifiedAt) return failedChecks > 0 ? 'doubted' : 'verified'
