@@ -99,6 +99,7 @@ test('an Admin who has given the one-time code finds Approvals first', async ({ 
     'Payouts',
     'Returns and claims',
     'Leads and messages',
+    'Content',
     'Designers',
     'Background work',
     'Audit',

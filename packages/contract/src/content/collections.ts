@@ -21,8 +21,8 @@ export type ContentField = {
 export const faqTopics = [
   { value: 'product-information', label: 'Product Information' },
   { value: 'my-order', label: 'My Order' },
-  { value: 'shipping-and-delivery', label: 'Shipping & Delivery' },
-  { value: 'returns-and-cancelations', label: 'Returns & Cancelations' },
+  { value: 'shipping-and-delivery', label: 'Shipping and Delivery' },
+  { value: 'returns-and-cancelations', label: 'Returns and Cancelations' },
   { value: 'my-account', label: 'My Account' },
   { value: 'how-it-works', label: 'How it Works' },
   { value: 'how-it-works-for-you', label: 'How it Works for You' },

@@ -3,7 +3,8 @@ import type { Passage, Piece } from './written.ts'
 const mark = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g
 
 /** Pages of this site and of the secure web: no address may run a program. */
-const isAddress = (to: string): boolean => /^\/(?!\/)/.test(to) || /^https:\/\//.test(to)
+const isAddress = (to: string): boolean =>
+  (to.startsWith('/') && !to.startsWith('//')) || to.startsWith('https://')
 
 const piecesOf = (line: string): Piece[] => {
   const pieces: Piece[] = []

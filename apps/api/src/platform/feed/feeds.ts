@@ -1,4 +1,4 @@
-import { onCommit } from '../db/commit-signals.ts'
+import { type CommitSignal, onCommit } from '../db/commit-signals.ts'
 import type { Db } from '../db/db.ts'
 import { eventsAfter, feedHeads, type Position } from './feed.store.ts'
 import type { Bus, BusDeps } from './bus.ts'
@@ -43,6 +43,13 @@ const openBus = async (deps: FeedsDeps, hear: BusDeps['hear']): Promise<Bus | nu
   return openNotifyBus({ db, url: databaseUrl, hear, report })
 }
 
+/** What other processes are told of a commit; of jobs they hear nothing. */
+const hintOf = (signal: CommitSignal): Hint | null => {
+  if (signal.topic === 'feed') return { on: 'moved', feedId: signal.feedId, seq: signal.seq }
+  if (signal.topic === 'rights') return { on: 'rights', accountId: signal.accountId }
+  return signal.topic === 'content' ? { on: 'content', name: signal.name } : null
+}
+
 export const openFeeds = (deps: FeedsDeps): Feeds => {
   const { db, hints, report } = deps
   const hub = openHub({
@@ -67,9 +74,8 @@ export const openFeeds = (deps: FeedsDeps): Feeds => {
   }
   const stopHearing = onCommit(db, (signals) => {
     for (const signal of signals) {
-      if (signal.topic === 'feed') tell({ on: 'moved', feedId: signal.feedId, seq: signal.seq })
-      else if (signal.topic === 'rights') tell({ on: 'rights', accountId: signal.accountId })
-      else if (signal.topic === 'content') tell({ on: 'content', name: signal.name })
+      const hint = hintOf(signal)
+      if (hint) tell(hint)
     }
   })
   const sweep = () => (hints ? hub.sweep() : Promise.resolve())

@@ -17,7 +17,6 @@ export const Content = () => {
         label={messages.collections}
         tabs={contentNames.map((key) => ({ key, name: messages.nameOf(key) }))}
         pressed={name}
-        isToEdges
         onPress={(key) => show({ of: key === 'faq' ? null : key })}
       />
       <Opened key={name} name={name} />

@@ -67,7 +67,7 @@ type FieldProps = {
 }
 
 const ItemField = ({ field: { name, label, longest, options, isLong, isRequired }, ...rest }: FieldProps) => {
-  const own = { name, label, ...rest, required: isRequired === true }
+  const own = { name, label, ...rest, required: isRequired === true || options !== undefined }
   if (options) return <SelectField {...own} options={options} />
   if (isLong) return <AreaField {...own} maxLength={longest} hint={messages.hintOf(name)} />
   return <TextField {...own} maxLength={longest} hint={messages.hintOf(name)} autoComplete="off" />

@@ -13,7 +13,7 @@ export const domainMessages = {
   caption: 'Websites of showrooms, times in Pacific',
   one: 'website',
   many: 'websites',
-  search: 'Search by website, company or Showroom ID',
+  search: 'Search by website or company',
   nothing: 'No website has been added yet.',
   website: 'Website',
   company: 'Showroom of',

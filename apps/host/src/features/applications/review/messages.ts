@@ -54,7 +54,7 @@ export const reviewMessages = {
   vendors: 'Vendors',
   everyStatus: 'Every status',
   applications: 'applications',
-  searchFor: 'Search by company, person, email or license',
+  searchFor: 'Search by name, email or license',
   designers: 'Designers',
   domains: 'Websites',
   chooseWhatToAsk: 'Choose what to ask for…',
