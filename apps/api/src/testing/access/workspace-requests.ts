@@ -1,6 +1,6 @@
 import { aLead } from '../../lead/testing/a-lead.ts'
 import type { Objects } from './asked.ts'
-import { showroom } from './seats.ts'
+import { showroom, website } from './seats.ts'
 
 export const operations = () => ({
   'GET /api/admin/jobs': {},
@@ -21,7 +21,7 @@ export const contents = () => ({
 
 export const domains = () => ({
   'GET /api/admin/domains': {},
-  'POST /api/admin/domains/verify': { body: { showroom, website: 'www.nobody.example' } },
+  'POST /api/admin/domains/verify': { body: { showroom, website } },
 })
 
 export const users = (owner: Objects) => ({
