@@ -73,10 +73,7 @@ export const openFeeds = (deps: FeedsDeps): Feeds => {
     void bus.then((opened) => opened?.tell(hint)).catch(report)
   }
   const stopHearing = onCommit(db, (signals) => {
-    for (const signal of signals) {
-      const hint = hintOf(signal)
-      if (hint) tell(hint)
-    }
+    for (const hint of signals.flatMap((signal) => hintOf(signal) ?? [])) tell(hint)
   })
   const sweep = () => (hints ? hub.sweep() : Promise.resolve())
   const sweeping = setInterval(() => void sweep().catch(report), sweepMs).unref()
