@@ -108,6 +108,7 @@ test('an Admin who has given the one-time code finds Approvals first', async ({ 
     'Payouts',
     'Returns and claims',
     'Leads and messages',
+    'Content',
     'Designers',
     'AI Design',
     'Background work',

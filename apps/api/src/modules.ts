@@ -34,6 +34,7 @@ import { inviteModule } from './invite/module.ts'
 import { jobModule } from './job/module.ts'
 import { userModule } from './user/module.ts'
 import { contactModule } from './contact/module.ts'
+import { contentModule } from './content/module.ts'
 import { leadModule } from './lead/module.ts'
 import { inboxModule } from './inbox/module.ts'
 import { notificationModule } from './notification/module.ts'
@@ -115,6 +116,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     job: jobModule(platform),
     user: userModule(platform),
     contact: contactModule(platform),
+    content: contentModule(platform),
     lead: leadModule(platform),
     inbox: inboxModule(platform),
     notification: notificationModule(platform),

@@ -1,6 +1,8 @@
 import { relative } from 'node:path'
 import { lexer, type Token, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
+// By its path, as in figures.ts.
+import { headingId } from '../../../packages/contract/src/content/written.ts'
 import type { Block, Piece } from '../src/content/written.ts'
 import { withFigures } from './figures.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
@@ -12,7 +14,11 @@ export const markdown = (): Plugin => ({
   transform: (text, id) => {
     const [path = '', query] = id.split('?')
     if (!path.endsWith('.md')) return null
-    const { blocks, title, description, updated } = contentOf(text, relative(process.cwd(), path))
+    const file = relative(process.cwd(), path)
+    // `?source`: what an Admin begins to edit with, its figures still by name.
+    if (query === 'source')
+      return { code: `export default ${JSON.stringify(readFrontMatter(text, file).body)}`, map: null }
+    const { blocks, title, description, updated } = contentOf(text, file)
     const constants = Object.entries({ title, description, updated }).map(
       ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
     )
@@ -33,21 +39,13 @@ export const contentOf = (text: string, file: string): Content => {
 export const blocksOf = (text: string): Block[] => lexer(text).flatMap(blockOf)
 
 const blockOf = (token: Token): Block[] => {
-  if (isHeading(token)) return [{ heading: piecesOf(token.tokens), id: idOf(token.text) }]
+  if (isHeading(token)) return [{ heading: piecesOf(token.tokens), id: headingId(token.text) }]
   if (isParagraph(token)) return [{ paragraph: piecesOf(token.tokens) }]
   if (isList(token))
     return [{ list: token.items.map(({ tokens }) => piecesOf(tokens)), isNumbered: token.ordered }]
   if (token.type === 'space') return []
   throw new Error(`A text may not hold a ${token.type}: ${token.raw}`)
 }
-
-/** What a link to the heading ends with. */
-const idOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading'
 const isParagraph = (token: Token): token is Tokens.Paragraph => token.type === 'paragraph'

@@ -26,6 +26,7 @@ import { approvalLinkEndpoints } from './checklist/approval-link.endpoints.ts'
 import { checklistEndpoints } from './checklist/checklist.endpoints.ts'
 import { selectionCostEndpoints } from './checklist/selection-cost.endpoints.ts'
 import { selectionEndpoints } from './checklist/selection.endpoints.ts'
+import { contentEndpoints } from './content/content.endpoints.ts'
 import { contactEndpoints } from './contact/contact.endpoints.ts'
 import { aiAdminEndpoints } from './design-ai/ai-admin.endpoints.ts'
 import { designAiEndpoints } from './design-ai/design-ai.endpoints.ts'
@@ -55,6 +56,7 @@ import { couponEndpoints } from './pricing/coupon.endpoints.ts'
 import { markupEndpoints } from './pricing/markup.endpoints.ts'
 import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.ts'
 import { shopEndpoints } from './shop/shop.endpoints.ts'
+import { adminDomainEndpoints } from './showroom/admin-domain.endpoints.ts'
 import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
 import { userEndpoints } from './user/user.endpoints.ts'
 import { goodsImportEndpoints } from './vendor-goods/goods-import.endpoints.ts'
@@ -113,9 +115,11 @@ export const endpoints = {
   ...premiumEndpoints,
   ...applicationEndpoints,
   ...approvalEndpoints,
+  ...adminDomainEndpoints,
   ...socialEndpoints,
   ...landingEndpoints,
   ...contactEndpoints,
+  ...contentEndpoints,
   ...userEndpoints,
   ...jobEndpoints,
   ...auditEndpoints,

@@ -3,7 +3,7 @@ import { requireAccount } from '../account/require-account.ts'
 import { refuseUnknown } from '../platform/http/domain-error.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import type { Who } from '../platform/http/who.ts'
-import { pagedReply } from '../shared/paged-reply.ts'
+import { tableReply } from '../shared/table.ts'
 import type { Application } from './application.ts'
 import { applicationQueue, countQueue } from './application-lookup.store.ts'
 import type { ApplicationDeps, Reviewer } from './application-deps.ts'
@@ -28,16 +28,15 @@ export const approvalRoutes = (serve: Serve, deps: ApplicationDeps) => {
     ...(message ? { message } : {}),
   })
 
-  serve('GET /api/admin/applications', async ({ query: { type, state = null, page, page_size } }) =>
-    pagedReply({
+  serve('GET /api/admin/applications', async ({ query }) => {
+    const { type, state = null, s: text, sort = 'waiting' } = query
+    return tableReply({
       path,
-      asked: { type, state },
-      page,
-      pageSize: page_size,
-      total: await countQueue(db, { type, state }),
-      read: (span) => applicationQueue(db, { type, state }, span),
-    }),
-  )
+      query,
+      total: await countQueue(db, { type, state, text }),
+      read: (span) => applicationQueue(db, { type, state, text }, { sort, ...span }),
+    })
+  })
 
   serve('GET /api/admin/applications/{id}', async ({ params: { id } }) => shown(id))
 

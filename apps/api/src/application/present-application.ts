@@ -8,7 +8,7 @@ import { vendorById, vendorsNamed } from '../catalogue/vendor/vendor.store.ts'
 import { membersOf, vendorOf } from '../order/fulfilment/vendor-member.store.ts'
 import { showroomContext } from '../showroom/showroom.store.ts'
 import { type Application, dueAt, mayAppeal } from './application.ts'
-import { duplicatesOf } from './application-lookup.store.ts'
+import { type Compared, duplicatesOf } from './application-lookup.store.ts'
 import { documentsOf } from './document.store.ts'
 import { requestsOf } from './request.store.ts'
 
@@ -39,6 +39,19 @@ export const presentApplication = async (db: Queries, application: Application):
 const showroomIdOf = async (db: Queries, { state }: Application, account: Account | null) =>
   state === 'approved' && account ? ((await showroomContext(db, account.publicId))?.vsdId ?? null) : null
 
+type Answered = Pick<ReviewedApplication, 'answers'> & { id: number }
+
+const comparedOf = ({ id, answers }: Answered, account: Account): Compared => ({
+  id,
+  company: answers.company_name,
+  phone: account.phoneNumber,
+  email: account.email,
+  website: answers.website,
+  licenseNumber: answers.license_number,
+  licenseState: answers.license_state,
+  accountPublicId: account.publicId,
+})
+
 /** As an Admin decides by it. */
 export const presentForReview = async (
   db: Queries,
@@ -66,15 +79,7 @@ export const presentForReview = async (
     answers,
     requests: await requestsOf(db, id),
     documents: await documentsOf(db, id),
-    duplicates: await duplicatesOf(db, {
-      id,
-      company: answers.company_name,
-      phone: account.phoneNumber,
-      website: answers.website,
-      licenseNumber: answers.license_number,
-      licenseState: answers.license_state,
-      accountPublicId: account.publicId,
-    }),
+    duplicates: await duplicatesOf(db, comparedOf({ id, answers }, account)),
     history: await auditOf(db, 'application', publicId),
     showroom_id: await showroomIdOf(db, application, account),
     ...(await vendorsFor(db, application, account)),

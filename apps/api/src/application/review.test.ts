@@ -46,6 +46,34 @@ test('an Admin sees what another application or showroom has as well', async () 
   expect(twin.id).not.toBe(applicant.id)
 })
 
+test('applications are found by any words of company, person, mail and license, and sorted by company', async () => {
+  const one = await aSubmittedContractor(
+    app(),
+    { company_name: 'Zephyr Baths' },
+    { last_name: 'Quillfeather' },
+  )
+  const two = await aSubmittedContractor(app(), { company_name: 'Alder Zephyr' })
+  const found = async (query: string) =>
+    (await asAdmin<ApplicationRow[]>(`GET /api/admin/applications?type=Contractor&${query}`)).data.map(
+      ({ id }) => id,
+    )
+  expect(await found('s=ZEPHYR&sort=company')).toEqual([two.id, one.id])
+  expect(await found('s=zephyr&sort=-submitted')).toEqual([two.id, one.id])
+  expect(await found('s=zephyr')).toEqual([one.id, two.id])
+  expect(await found('s=quillfeather')).toEqual([one.id])
+  expect(await found(`s=${encodeURIComponent(two.email)}`)).toEqual([two.id])
+  expect(await found('s=zephyr&state=approved')).toEqual([])
+  expect((await asAdmin('GET /api/admin/applications?sort=weight')).status).toBe(422)
+})
+
+test('the same mailbox is seen, however it is written', async () => {
+  const first = await aSubmittedContractor(app(), { company_name: 'First Try' })
+  const email = first.email.toUpperCase().replace('@', '+2@')
+  const again = await aSubmittedContractor(app(), { company_name: 'Second Try' }, { email })
+  const { data } = await asAdmin(`GET ${of(again.id)}`)
+  expect(data.duplicates).toContainEqual({ what: 'email', company_name: 'First Try' })
+})
+
 test('drafts are nobody’s business: an Admin neither lists nor opens them', async () => {
   const visitor = anApplicantsBrowser(app())
   const { data } = await visitor.ask('PUT /api/application', {

@@ -1,4 +1,4 @@
-import type { DomainState } from '@showroom/contract/showroom/domain'
+import type { DomainState } from '@showroom/contract/showroom/domain.rules'
 import { type Config, readConfig } from '../platform/config/config.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { openDatabase, databaseTimeouts } from '../platform/db/open-database.ts'

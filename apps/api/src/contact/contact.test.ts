@@ -8,7 +8,7 @@ import { allMessages } from './testing/message.store.ts'
 
 const inbox = 'inbox@market.test'
 let opened: Awaited<ReturnType<typeof openTestApp>>
-let now = new Date('2026-11-23T17:00:00Z')
+const now = new Date('2026-11-23T17:00:00Z')
 beforeAll(async () => {
   opened = await openTestApp({ CONTACT_EMAIL: inbox }, () => now)
 })

@@ -40,7 +40,7 @@ export type InboxSearch = ReceivedSearch & {
 }
 
 const received = sql`(
-  select 'lead' as kind, l.public_id as "publicId", l.id as "leadId", null::int as "messageId", l.full_name as name,
+  select 'popup_lead' as kind, l.public_id as "publicId", l.id as "leadId", null::int as "messageId", l.full_name as name,
     l.email, l.phone_number as phone, s.company_name as company, null::text as topic, null::text as role,
     '' as "orderNumber", l.page, '' as words, l.received_at as "receivedAt"
   from lead l join showroom s on s.id = l.showroom_id

@@ -42,7 +42,7 @@ test('leads and messages stand in one list, found by words, kind and days of the
   expect([both.total, both.last_page, both.data[0]?.email]).toEqual([2, 2, message.email])
   expect((await listed('s=page+turner&page_size=1&page=99')).data[0]?.email).toBe(lead['email'])
   expect((await listed('s=page+turner&sort=received')).data.map(({ kind }) => kind)).toEqual([
-    'lead',
+    'popup_lead',
     'message',
   ])
   expect((await listed('s=page+turner&kind=message')).data).toEqual([

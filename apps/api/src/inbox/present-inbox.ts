@@ -61,7 +61,7 @@ export const inboxFile = (found: readonly FoundItem[]): string =>
       const { kind, name, email, phone, about, words, state, owner } = presentRow(item)
       return [
         shownMoment(item.receivedAt),
-        kind === 'lead' ? 'Lead' : 'Message',
+        kind === 'popup_lead' ? 'Lead' : 'Message',
         name,
         email,
         phone,

@@ -20,7 +20,7 @@ const send = async (telling: Record<string, string> = {}, headers: Record<string
   })
   return { lead, status: reply.statusCode, body: reply.json() }
 }
-const listed = (words = '') => asAdmin<InboxRow[]>(`GET /api/admin/inbox?kind=lead&s=${words}`)
+const listed = (words = '') => asAdmin<InboxRow[]>(`GET /api/admin/inbox?kind=popup_lead&s=${words}`)
 const deliver = async () => {
   expect(await doJobs(delivering())).toEqual([])
 }

@@ -2,6 +2,7 @@ import type { Module } from '../module.ts'
 import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { domainRoutes } from './domain/domain.routes.ts'
+import { adminDomainRoutes } from './domain/admin-domain.routes.ts'
 import { openProofs } from './domain/proofs.ts'
 import { recheckDomains } from './domain/recheck-domains.ts'
 import { openOrigins } from './origins.ts'
@@ -26,6 +27,7 @@ export const showroomModule = ({ config, db, now }: Platform) => {
       ownShowroomRoutes(edge, { db, now, logos })
       domainRoutes(edge.serve, { db, now, config, proofs })
       previewRoutes(edge.app)
+      adminDomainRoutes(edge.serve, { config, db, now, proofs })
     },
     jobs: [{ name: 'showroom.recheck-domains', every: '10 minutes', run: recheck }],
     personalData: [showroomPersonalData(db)],

@@ -11,3 +11,8 @@ declare module '*.md?matter' {
   export const description: string
   export const updated: string | null
 }
+
+declare module '*.md?source' {
+  const text: string
+  export default text
+}

@@ -1,7 +1,6 @@
-/** A text of this folder, as the build reads it: see build/markdown.ts. */
-export type Piece = string | { strong: string } | { link: string; to: string }
-export type Heading = { heading: Piece[]; id: string }
-export type Block = Heading | { paragraph: Piece[] } | { list: Piece[][]; isNumbered: boolean }
+import type { Block, Piece } from '@showroom/contract/content/written'
+
+export type { Block, Heading, Piece } from '@showroom/contract/content/written'
 
 /** A whole file: what its page is called, in a sentence what it is, and the day it was last changed. */
 export type Written = {

@@ -15,6 +15,7 @@ export const workspaceMessages = {
   payouts: 'Payouts',
   returns: 'Returns and claims',
   leadsAndMessages: 'Leads and messages',
+  content: 'Content',
   designers: 'Designers',
   aiDesign: 'AI Design',
   profile: 'Profile',

@@ -139,7 +139,7 @@ export type ApplicationRow = z.infer<typeof applicationRow>
 
 /** Something that another application or showroom has as well. */
 export const duplicate = z
-  .object({ what: z.enum(['license', 'company', 'phone', 'website']), company_name: z.string() })
+  .object({ what: z.enum(['license', 'company', 'phone', 'email', 'website']), company_name: z.string() })
   .meta({ id: 'Duplicate' })
 export type Duplicate = z.infer<typeof duplicate>
 

@@ -1,23 +1,24 @@
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
-import { pageOf, pageQuery } from '../shared/paging.ts'
+import { pageOf } from '../shared/paging.ts'
+import { tableQuery } from '../shared/table.ts'
 import { applicationRow, reviewedApplication } from './application.ts'
-import { applicantTypes, applicationStates, askable } from './choices.ts'
+import { applicantTypes, applicationSorts, applicationStates, askable } from './choices.ts'
 import { applicationMessages as say } from './application.messages.ts'
 
 const one = { params: z.object({ id: opaqueId }) }
 
 export const approvalEndpoints = {
   'GET /api/admin/applications': {
-    summary: 'Applications of Contractors or Vendors, those first that wait longest.',
+    summary: 'Applications of Contractors or Vendors, by words and state, those first that wait longest.',
     access: 'admin',
     pages: 'own',
     query: z.object({
       type: z.enum(applicantTypes).default('Contractor'),
       /** Drafts are nobody’s business yet. */
       state: z.enum(applicationStates).exclude(['draft']).optional(),
-      ...pageQuery,
+      ...tableQuery(applicationSorts),
     }),
     reply: pageOf(applicationRow),
   },

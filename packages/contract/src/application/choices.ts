@@ -35,3 +35,6 @@ export const answerFields = [
 export type AnswerField = (typeof answerFields)[number]
 export const askable = [...documentKinds, ...answerFields, 'question'] as const
 export type Askable = (typeof askable)[number]
+
+/** By which columns an Admin sorts them; by time: those first that wait longest. */
+export const applicationSorts = ['waiting', 'company', 'submitted'] as const

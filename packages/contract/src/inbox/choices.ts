@@ -1,7 +1,7 @@
 // What the inbox is sorted and filtered by: apart from the schemas, so that no browser loads those.
 
 /** A lead is left in the offer's popup, a message is written in the contact form. */
-export const inboxKinds = ['lead', 'message'] as const
+export const inboxKinds = ['popup_lead', 'message'] as const
 export type InboxKind = (typeof inboxKinds)[number]
 
 export const inboxStates = ['new', 'in_hand', 'done'] as const

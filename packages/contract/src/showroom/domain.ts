@@ -1,8 +1,5 @@
 import { z } from 'zod'
-
-/** `doubted` still embeds, `lapsed` does so no more. */
-export const domainStates = ['waiting', 'verified', 'doubted', 'lapsed'] as const
-export type DomainState = (typeof domainStates)[number]
+import { domainStates } from './domain.rules.ts'
 
 const moment = z.iso.datetime().nullable()
 

@@ -5,6 +5,7 @@ export type CommitSignal =
   | { topic: 'job' }
   | { topic: 'feed'; feedId: number; seq: number }
   | { topic: 'rights'; accountId: number }
+  | { topic: 'content'; name: string }
 
 type Hear = (signals: readonly CommitSignal[]) => void
 

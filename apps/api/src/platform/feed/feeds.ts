@@ -1,4 +1,4 @@
-import { onCommit } from '../db/commit-signals.ts'
+import { type CommitSignal, onCommit } from '../db/commit-signals.ts'
 import type { Db } from '../db/db.ts'
 import { eventsAfter, feedHeads, type Position } from './feed.store.ts'
 import type { Bus, BusDeps } from './bus.ts'
@@ -15,6 +15,8 @@ export type Feeds = {
   whisper: (feedId: number, what: Whisper) => void
   /** Hears whose rights may have become less, here or in another process. */
   onRights: (hear: (accountId: number) => void) => void
+  /** Hears which content was published, here or in another process. */
+  onContent: (hear: (name: string) => void) => void
   close: () => Promise<void>
 }
 
@@ -41,6 +43,13 @@ const openBus = async (deps: FeedsDeps, hear: BusDeps['hear']): Promise<Bus | nu
   return openNotifyBus({ db, url: databaseUrl, hear, report })
 }
 
+/** What other processes are told of a commit; of jobs they hear nothing. */
+const hintOf = (signal: CommitSignal): Hint | null => {
+  if (signal.topic === 'feed') return { on: 'moved', feedId: signal.feedId, seq: signal.seq }
+  if (signal.topic === 'rights') return { on: 'rights', accountId: signal.accountId }
+  return signal.topic === 'content' ? { on: 'content', name: signal.name } : null
+}
+
 export const openFeeds = (deps: FeedsDeps): Feeds => {
   const { db, hints, report } = deps
   const hub = openHub({
@@ -50,10 +59,12 @@ export const openFeeds = (deps: FeedsDeps): Feeds => {
     report,
   })
   const heedRights = new Set<(accountId: number) => void>()
+  const heedContent = new Set<(name: string) => void>()
 
   const hear = (hint: Hint) => {
     if (hint.on === 'moved') hub.moved(hint.feedId, hint.seq)
     else if (hint.on === 'whisper') hub.whisper(hint.feedId, hint.what)
+    else if (hint.on === 'content') for (const heed of heedContent) heed(hint.name)
     else for (const heed of heedRights) heed(hint.accountId)
   }
   const bus = openBus(deps, hear)
@@ -62,10 +73,7 @@ export const openFeeds = (deps: FeedsDeps): Feeds => {
     void bus.then((opened) => opened?.tell(hint)).catch(report)
   }
   const stopHearing = onCommit(db, (signals) => {
-    for (const signal of signals) {
-      if (signal.topic === 'feed') tell({ on: 'moved', feedId: signal.feedId, seq: signal.seq })
-      else if (signal.topic === 'rights') tell({ on: 'rights', accountId: signal.accountId })
-    }
+    for (const hint of signals.flatMap((signal) => hintOf(signal) ?? [])) tell(hint)
   })
   const sweep = () => (hints ? hub.sweep() : Promise.resolve())
   const sweeping = setInterval(() => void sweep().catch(report), sweepMs).unref()
@@ -74,6 +82,7 @@ export const openFeeds = (deps: FeedsDeps): Feeds => {
     join: hub.join,
     whisper: (feedId, what) => tell({ on: 'whisper', feedId, what }),
     onRights: (heed) => void heedRights.add(heed),
+    onContent: (heed) => void heedContent.add(heed),
     close: async () => {
       clearInterval(sweeping)
       stopHearing()

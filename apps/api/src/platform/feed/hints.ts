@@ -7,6 +7,8 @@ export type Hint =
   | { on: 'whisper'; feedId: number; what: Whisper }
   /** Somebody may see less than before: a session has ended, they were removed from a project. */
   | { on: 'rights'; accountId: number }
+  /** What Admins write of the public pages was published: what a process keeps of it in memory is old. */
+  | { on: 'content'; name: string }
 
 const hint = z.discriminatedUnion('on', [
   z.object({ on: z.literal('moved'), feedId: z.int(), seq: z.int() }),
@@ -16,6 +18,7 @@ const hint = z.discriminatedUnion('on', [
     what: z.object({ kind: z.string(), from: z.string(), data: z.unknown() }),
   }),
   z.object({ on: z.literal('rights'), accountId: z.int() }),
+  z.object({ on: z.literal('content'), name: z.string() }),
 ])
 
 export const readHints = (text: string): Hint[] => z.array(hint).parse(JSON.parse(text))

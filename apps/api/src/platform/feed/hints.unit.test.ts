@@ -5,6 +5,7 @@ import { type Hint, packed, readHints, withoutOvertaken } from './hints.ts'
 const hint: fc.Arbitrary<Hint> = fc.oneof(
   fc.record({ on: fc.constant('moved' as const), feedId: fc.integer({ min: 1, max: 4 }), seq: fc.nat(99) }),
   fc.record({ on: fc.constant('rights' as const), accountId: fc.nat(9) }),
+  fc.record({ on: fc.constant('content' as const), name: fc.constantFrom('faq', 'partners') }),
   fc.record({
     on: fc.constant('whisper' as const),
     feedId: fc.nat(9),

@@ -1,4 +1,4 @@
-import type { DomainState } from '@showroom/contract/showroom/domain'
+import type { DomainState } from '@showroom/contract/showroom/domain.rules'
 import { isIP } from 'node:net'
 
 /** The ways to prove a domain. */

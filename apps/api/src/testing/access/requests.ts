@@ -4,7 +4,16 @@ import { type Call, endpoints, type RequestFor } from '@showroom/contract/endpoi
 import { aVendorApplication } from '../../application/testing/applicant.ts'
 import { doors, ownAccount } from './account-requests.ts'
 import type { Asked, Objects } from './asked.ts'
-import { inbox, messagesToUs, operations, queue, users, vendorGoods } from './workspace-requests.ts'
+import {
+  contents,
+  domains,
+  inbox,
+  messagesToUs,
+  operations,
+  queue,
+  users,
+  vendorGoods,
+} from './workspace-requests.ts'
 import { invitesAndDomains } from './invite-requests.ts'
 import { designers } from './designer-requests.ts'
 import { balances, payouts } from './payout-requests.ts'
@@ -191,6 +200,8 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...payouts(owner),
   ...applications(owner),
   ...inbox(owner),
+  ...contents(),
+  ...domains(),
   ...users(owner),
   ...operations(),
   ...contractorsPages(),

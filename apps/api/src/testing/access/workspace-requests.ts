@@ -1,5 +1,6 @@
 import { aLead } from '../../lead/testing/a-lead.ts'
 import type { Objects } from './asked.ts'
+import { showroom, website } from './seats.ts'
 
 export const operations = () => ({
   'GET /api/admin/jobs': {},
@@ -7,6 +8,20 @@ export const operations = () => ({
   'DELETE /api/admin/jobs/{id}': { params: '999999' },
   'GET /api/admin/audit': {},
   'GET /api/admin/audit/export': {},
+})
+
+const anEdition = { name: 'partners' as const, version: 0 }
+
+export const contents = () => ({
+  'GET /api/admin/content': { query: { name: 'partners' } },
+  'PUT /api/admin/content': { body: { ...anEdition, items: [{ id: 'one', brand: 'Ironvale' }] } },
+  'POST /api/admin/content/publish': { body: anEdition },
+  'POST /api/admin/content/discard': { body: anEdition },
+})
+
+export const domains = () => ({
+  'GET /api/admin/domains': {},
+  'POST /api/admin/domains/verify': { body: { showroom, website } },
 })
 
 export const users = (owner: Objects) => ({

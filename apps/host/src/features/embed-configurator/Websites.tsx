@@ -1,4 +1,5 @@
-import type { DomainBook, DomainState, ShownDomain } from '@showroom/contract/showroom/domain'
+import type { DomainBook, ShownDomain } from '@showroom/contract/showroom/domain'
+import type { DomainState } from '@showroom/contract/showroom/domain.rules'
 import { domainMessages } from '@showroom/contract/showroom/domain.messages'
 import { useState } from 'react'
 import { call } from '../../data/call.ts'

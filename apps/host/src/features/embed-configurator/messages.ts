@@ -1,4 +1,4 @@
-import type { DomainState } from '@showroom/contract/showroom/domain'
+import type { DomainState } from '@showroom/contract/showroom/domain.rules'
 import { premiumPlanDollars } from '@showroom/contract/policy/figures'
 import type { Platform } from './tag-setup.ts'
 

@@ -1,6 +1,10 @@
 import type { InboxKind, InboxOwner } from '@showroom/contract/inbox/choices'
 
-const tabs: Record<InboxKind | 'all', string> = { all: 'Everything', lead: 'Leads', message: 'Messages' }
+const tabs: Record<InboxKind | 'all', string> = {
+  all: 'Everything',
+  popup_lead: 'Leads',
+  message: 'Messages',
+}
 const owners: Record<InboxOwner, string> = { me: 'Me', nobody: 'Nobody' }
 
 /** What the page of leads and messages says. */
@@ -8,7 +12,8 @@ export const inboxMessages = {
   whatCameIn: 'What came in',
   tabOf: (kind: InboxKind | 'all') => tabs[kind],
   ownerOf: (owner: InboxOwner) => owners[owner],
-  aboutOf: (kind: InboxKind, about: string) => (kind === 'lead' ? `Offer asked for in ${about}` : about),
+  aboutOf: (kind: InboxKind, about: string) =>
+    kind === 'popup_lead' ? `Offer asked for in ${about}` : about,
   caption: 'Leads and messages, times in Pacific',
   one: 'entry',
   many: 'entries',

@@ -2,19 +2,26 @@ import { useState } from 'react'
 import { Carousel } from './Carousel.tsx'
 import {
   areSamples,
+  broughtAlong,
   roleName,
+  rolesIn,
   type Testimonial,
   type TestimonialRole,
-  testimonialRoles,
   testimonialsOf,
 } from './testimonials.ts'
+import { usePublishedTestimonials } from '../../content/usePublished.ts'
 import { landingMessages as messages } from './messages.ts'
 import '../../kit/Chips.css'
 import './Testimonials.css'
 
 export const Testimonials = () => {
+  const published = usePublishedTestimonials()
+  return published && <Quotes all={published.data ?? broughtAlong} />
+}
+
+const Quotes = ({ all }: { all: readonly Testimonial[] }) => {
   const [role, setRole] = useState<TestimonialRole>('all')
-  const shown = testimonialsOf(role)
+  const shown = testimonialsOf(all, role)
   return (
     <section className="testimonials" aria-labelledby="testimonials">
       <div className="landing-section">
@@ -26,13 +33,13 @@ export const Testimonials = () => {
           head={
             <div className="quotes-head">
               <h2 id="testimonials">{messages.testimonialsTitle}</h2>
-              {areSamples && (
+              {areSamples(all) && (
                 <p className="quotes-samples">
                   <strong>{messages.samples}</strong> {messages.samplesExplained}
                 </p>
               )}
               <div className="chips" role="group" aria-label={messages.whoseWords}>
-                {testimonialRoles.map((each) => (
+                {rolesIn(all).map((each) => (
                   <button
                     key={each.role}
                     type="button"
@@ -57,14 +64,14 @@ export const Testimonials = () => {
   )
 }
 
-const Quote = ({ quote, name, role, place }: Testimonial) => (
+export const Quote = ({ quote, name, role, place, is_sample }: Testimonial) => (
   <figure className="quote">
     <blockquote>{quote}</blockquote>
     <figcaption>
       <strong>{name}</strong>
       <span>
         {roleName(role)}, {place}
-        {areSamples && ` · ${messages.sample}`}
+        {is_sample && ` · ${messages.sample}`}
       </span>
     </figcaption>
   </figure>

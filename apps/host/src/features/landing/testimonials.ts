@@ -10,13 +10,22 @@ export const testimonialRoles = [
 ] as const
 export type TestimonialRole = (typeof testimonialRoles)[number]['role']
 
-export type Testimonial = { role: string; quote: string; name: string; place: string }
+export type Testimonial = { role: string; quote: string; name: string; place: string; is_sample: boolean }
 
 /** Until an editor says otherwise in the file itself, what stands there was written by us. */
-export const areSamples: boolean = written.samples
+export const broughtAlong: readonly Testimonial[] = written.testimonials.map((each) => ({
+  ...each,
+  is_sample: written.samples,
+}))
 
-export const testimonialsOf = (role: TestimonialRole): Testimonial[] =>
-  written.testimonials.filter((each) => role === 'all' || each.role === role)
+export const areSamples = (all: readonly Testimonial[]): boolean => all.every(({ is_sample }) => is_sample)
+
+export const testimonialsOf = (all: readonly Testimonial[], role: TestimonialRole): Testimonial[] =>
+  all.filter((each) => role === 'all' || each.role === role)
+
+/** Roles that somebody speaks for. */
+export const rolesIn = (all: readonly Testimonial[]) =>
+  testimonialRoles.filter(({ role }) => testimonialsOf(all, role).length > 0)
 
 const singular: Record<string, string> = {
   contractor: messages.contractor,

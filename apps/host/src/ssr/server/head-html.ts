@@ -1,3 +1,4 @@
+import type { PublishedFaq } from '@showroom/contract/content/content'
 import type { DesignerProfile } from '@showroom/contract/designer/designer'
 import type { Template } from '@showroom/contract/visualizer/visualizer'
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
@@ -23,6 +24,7 @@ export type Described = {
   product: ProductDetail | null
   designer: DesignerProfile | null
   template: Template | null
+  faq: PublishedFaq
 }
 
 /** A head as it is written: what is not to be found says so, and nothing more. */
@@ -73,7 +75,7 @@ const shared = (
 const drawnMeta = (attributes: Record<string, string>) => `<meta${attributesText(attributes)} data-drawn>`
 
 const linkedData = (
-  { known: { path, params, menu }, product, designer, template }: Described,
+  { known: { path, params, menu }, product, designer, template, faq }: Described,
   origin: string,
 ): LinkedData[] => {
   if (product) return productData(product, origin)
@@ -89,7 +91,7 @@ const linkedData = (
     case 'category':
       return [breadcrumb(categoryTrail(menu, params.category ?? ''), origin)]
     case 'faq':
-      return faqData()
+      return faqData(faq)
     default:
       return []
   }

@@ -41,6 +41,7 @@ const describedAt = (address: string, replies: Replies): Described | null => {
   const product = replies['GET /api/public']?.data ?? null
   const designer = replies['GET /api/designer/{id}']?.data ?? null
   const template = replies['GET /api/visualization/template/{id}']?.data ?? null
+  const faq = replies['GET /api/content/faq']?.data ?? null
   const known = {
     path: pathname,
     params: found?.params ?? {},
@@ -51,7 +52,7 @@ const describedAt = (address: string, replies: Replies): Described | null => {
     template,
   }
   const head = found?.row.head(known)
-  return head ? { head, known, product, designer, template } : null
+  return head ? { head, known, product, designer, template, faq } : null
 }
 
 const draw: HostRenderer['draw'] = async ({ path, search }, sources) => {

@@ -63,6 +63,13 @@ const leads: Panel = {
   Content: lazyInTime(() => import('../../features/inbox/Inbox.tsx').then(({ Inbox }) => Inbox)),
 }
 
+const content: Panel = {
+  path: 'content',
+  label: messages.content,
+  icon: 'frame',
+  Content: lazyInTime(() => import('../../features/content/Content.tsx').then(({ Content }) => Content)),
+}
+
 const designWork: Panel = {
   path: 'design-work',
   label: messages.designers,
@@ -91,6 +98,7 @@ export const adminPanels: readonly Panel[] = [
   payoutBatches,
   returns,
   leads,
+  content,
   designWork,
   aiDesign,
   jobs,

@@ -3,7 +3,7 @@ import { Loaded } from '../../../kit/Loaded.tsx'
 import { useRead } from '../../../data/useRead.ts'
 import { useMinute } from '../apply/status/TimeLeft.tsx'
 import { Dialog } from '../../../kit/form/Dialog.tsx'
-import { Left } from './ApplicationTable.tsx'
+import { Left } from './Left.tsx'
 import { Decision } from './Decision.tsx'
 import { Documents } from './Documents.tsx'
 import { Facts } from './Facts.tsx'
@@ -16,7 +16,7 @@ type Props = { id: string; onDecided: () => void; onClose: () => void }
 /** All that a decision needs, on one sheet. */
 export const ApplicationDrawer = ({ id, onDecided, onClose }: Props) => {
   const read = useRead('GET /api/admin/applications/{id}', { params: { id } })
-  const title = read.kind === 'ready' ? read.reply.data.company_name : messages.application
+  const title = read.kind === 'ready' ? read.reply.data.company_name : messages.someApplication
   return (
     <Dialog title={title} shape="drawer" onClose={onClose}>
       <Loaded read={read} rows={6}>

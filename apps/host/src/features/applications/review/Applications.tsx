@@ -1,73 +1,39 @@
-import {
-  type ApplicantType,
-  type ApplicationState,
-  applicantTypes,
-  applicationStates,
-} from '@showroom/contract/application/choices'
-import { Loaded } from '../../../kit/Loaded.tsx'
-import { useRead } from '../../../data/useRead.ts'
-import { SelectField } from '../../../kit/form/SelectField.tsx'
-import { Pagination } from '../../../kit/Pagination.tsx'
 import { PressedTabs } from '../../../kit/PressedTabs.tsx'
 import { useAddress } from '../../../kit/useAddress.ts'
-import { ApplicationDrawer } from './ApplicationDrawer.tsx'
+import { DesignerTable } from '../../designers/admin/DesignerTable.tsx'
 import { ApplicationTable } from './ApplicationTable.tsx'
-import { stateWords } from './review-words.ts'
+import { DomainTable } from './DomainTable.tsx'
 import { reviewMessages as messages } from './messages.ts'
+import '../../designers/Designers.css'
 import './Applications.css'
 
-const names: Record<ApplicantType, string> = { Contractor: messages.contractors, Vendor: messages.vendors }
+const tabs = [
+  { key: 'Contractor', name: messages.contractors },
+  { key: 'Vendor', name: messages.vendors },
+  { key: 'Designer', name: messages.designers },
+  { key: 'Domain', name: messages.domains },
+] as const
 
-/** Who wants to get in: those first that wait longest (domain rules 2.15). */
+/** Who and what wants to get in: those first that wait longest (domain rules 2.15). */
 export const Applications = () => {
-  const { of, page, show } = useAddress<'type' | 'state' | 'page' | 'open'>()
-  const type: ApplicantType = of('type') === 'Vendor' ? 'Vendor' : 'Contractor'
-  const state = listed(of('state'))
-  const open = of('open')
-  const read = useRead('GET /api/admin/applications', {
-    query: { type, page, ...(state ? { state } : {}) },
-  })
+  const { of, show } = useAddress<'type' | 'state' | 's' | 'sort' | 'page' | 'open'>()
+  const shown = tabs.find(({ key }) => key === of('type'))?.key ?? 'Contractor'
   return (
     <div className="applications">
-      <div className="applications-bar">
-        <PressedTabs
-          label={messages.whoApplies}
-          tabs={applicantTypes.map((each) => ({ key: each, name: names[each] }))}
-          pressed={type}
-          onPress={(each) => show({ type: each, page: null, open: null })}
-        />
-        <SelectField
-          name="state"
-          label={messages.status}
-          value={state ?? ''}
-          onChange={(chosen) => show({ state: chosen || null, page: null })}
-          empty={messages.all}
-          options={applicationStates
-            .filter((each) => each !== 'draft')
-            .map((each) => ({ value: each, label: stateWords[each] }))}
-        />
-      </div>
-      <Loaded read={read} rows={5}>
-        {({ data, current_page, last_page }) => (
-          <>
-            <ApplicationTable rows={data} isFiltered={state !== null} onOpen={(id) => show({ open: id })} />
-            <Pagination
-              of={messages.applications}
-              page={current_page}
-              lastPage={last_page}
-              onPage={(next) => show({ page: String(next) })}
-            />
-          </>
-        )}
-      </Loaded>
-      {open !== '' && (
-        <ApplicationDrawer key={open} id={open} onDecided={read.retry} onClose={() => show({ open: null })} />
-      )}
+      <PressedTabs
+        label={messages.whoApplies}
+        tabs={tabs}
+        pressed={shown}
+        isToEdges
+        onPress={(type) => show({ type, state: null, s: null, sort: null, page: null, open: null })}
+      />
+      <Panel key={shown} shown={shown} />
     </div>
   )
 }
 
-const listed = (text: string): Exclude<ApplicationState, 'draft'> | null => {
-  const found = applicationStates.find((state) => state === text)
-  return found === undefined || found === 'draft' ? null : found
+const Panel = ({ shown }: { shown: (typeof tabs)[number]['key'] }) => {
+  if (shown === 'Designer') return <DesignerTable />
+  if (shown === 'Domain') return <DomainTable />
+  return <ApplicationTable type={shown} />
 }

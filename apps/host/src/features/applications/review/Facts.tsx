@@ -2,7 +2,7 @@ import type { ReviewedApplication } from '@showroom/contract/application/applica
 import { formatPhone } from '../../../kit/form/phone-number.ts'
 import { stateName } from '../../../kit/form/us-state-names.ts'
 import { duplicateWords, factsOf } from './review-words.ts'
-import { boardOf } from './license-boards.ts'
+import { boardOf, boardSearch } from './license-boards.ts'
 import { reviewMessages as messages } from './messages.ts'
 
 /** Who it is and what they said. Links that they chose lead out without telling where from. */
@@ -69,7 +69,14 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 const Board = ({ state }: { state: string }) => {
   const board = boardOf(state)
   if (board === null)
-    return <span className="applications-soft">{messages.noRegister(stateName(state))}</span>
+    return (
+      <>
+        <span className="applications-soft">{messages.noRegister(stateName(state))}</span>{' '}
+        <a href={boardSearch(stateName(state))} target="_blank" rel="noopener noreferrer">
+          {messages.searchBoard(stateName(state))}
+        </a>
+      </>
+    )
   return (
     <a href={board} target="_blank" rel="noopener noreferrer">
       {messages.verifyIn(stateName(state))}

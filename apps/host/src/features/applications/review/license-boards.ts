@@ -38,3 +38,7 @@ const boards: Partial<Record<UsState, string>> = {
 }
 
 export const boardOf = (state: string): string | null => Reflect.get(boards, state) ?? null
+
+/** Where no register of the whole state is known: cities and counties may have one. */
+export const boardSearch = (stateName: string): string =>
+  `https://www.google.com/search?${new URLSearchParams({ q: `${stateName} contractor license lookup state licensing board` })}`

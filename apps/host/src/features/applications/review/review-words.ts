@@ -25,6 +25,7 @@ export const duplicateWords = {
   license: messages.theSameLicenseNumber,
   company: messages.theSameCompanyName,
   phone: messages.theSamePhoneNumber,
+  email: messages.theSameMailbox,
   website: messages.theSameWebsite,
 } as const
 

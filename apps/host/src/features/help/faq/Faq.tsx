@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '@showroom/widgets/ui/Icon.tsx'
+import { usePublishedFaq } from '../../../content/usePublished.ts'
+import { Waiting } from '../../../kit/Waiting.tsx'
 import { paths } from '../../../paths.ts'
 import { useSession } from '../../../session/session.ts'
 import { HelpHead } from '../HelpHead.tsx'
@@ -9,13 +11,19 @@ import { linkedId } from '../useLinkedPlace.ts'
 import { FaqResults } from './FaqResults.tsx'
 import { FaqTabs } from './FaqTabs.tsx'
 import { placeOf, searchTabs, type Tab, tabsFor, wordsIn } from './questions.ts'
-import { allTabs } from './tabs.ts'
+import { tabsOf } from './tabs.ts'
 import { helpMessages as messages } from '../messages.ts'
 import '../Help.css'
 import './Faq.css'
 
-/** Questions by topic, one topic at a time; a search goes through all of them. */
+/** Questions by topic, as they are published. */
 export const Faq = () => {
+  const published = usePublishedFaq()
+  return published ? <Questions allTabs={tabsOf(published.data)} /> : <Waiting />
+}
+
+/** One topic at a time; a search goes through all of them. */
+const Questions = ({ allTabs }: { allTabs: readonly Tab[] }) => {
   const type = useSession(({ user }) => user?.type ?? null)
   const [typed, setTyped] = useState('')
   const words = wordsIn(typed)

@@ -5,6 +5,7 @@ import * as myOrder from '../../../content/faq/my-order.md'
 import * as productInformation from '../../../content/faq/product-information.md'
 import * as returns from '../../../content/faq/returns-and-cancelations.md'
 import * as shipping from '../../../content/faq/shipping-and-delivery.md'
+import type { PublishedFaq } from '@showroom/contract/content/content'
 import { type Tab, tabOf } from './questions.ts'
 
 /** In the specification's order; how it works comes last, for those it is about. */
@@ -17,3 +18,16 @@ export const allTabs: readonly Tab[] = [
   tabOf(howItWorks, 'how-it-works', 'Contractor'),
   tabOf(howItWorksForYou, 'how-it-works-for-you', 'User'),
 ]
+
+/** What was published in place of what the program brings along; a topic without a question is left out. */
+export const tabsOf = (published: PublishedFaq): readonly Tab[] =>
+  published === null
+    ? allTabs
+    : allTabs
+        .map((tab) => ({
+          ...tab,
+          questions: published
+            .filter(({ topic }) => topic === tab.id)
+            .map(({ id, question, answer }) => ({ id, heading: [question], answer })),
+        }))
+        .filter(({ questions }) => questions.length > 0)

@@ -1,0 +1,60 @@
+import type { AdminDomain } from '@showroom/contract/showroom/admin-domain'
+import { requireAccount } from '../../account/require-account.ts'
+import { placeOf } from '../../account/session/sessions.ts'
+import { writeAudit } from '../../audit/audit.store.ts'
+import type { Config } from '../../platform/config/config.ts'
+import type { Db } from '../../platform/db/db.ts'
+import type { Serve } from '../../platform/http/serve.ts'
+import { tableReply } from '../../shared/table.ts'
+import { countDomains, domainsFound, type FoundDomain } from './admin-domain.store.ts'
+import type { DomainProof } from './domain-proof.ts'
+import { stateOf } from './domain.ts'
+import { verifyDomain } from './verify-domain.ts'
+
+type Deps = { config: Config; db: Db; now: () => Date; proofs: readonly DomainProof[] }
+
+const presentDomain = (found: FoundDomain): AdminDomain => ({
+  id: found.origin,
+  company_name: found.company,
+  showroom_id: found.showroomId,
+  state: stateOf({ ...found, challenge: '' }),
+  proof: found.proof,
+  failure: found.failure,
+  added_at: found.addedAt.toISOString(),
+  checked_at: found.checkedAt?.toISOString() ?? null,
+})
+
+/** How Admins look after the websites of Pros. */
+export const adminDomainRoutes = (serve: Serve, { config, db, now, proofs }: Deps) => {
+  serve('GET /api/admin/domains', async ({ query }) => {
+    const search = { text: query.s, state: query.state ?? null }
+    return tableReply({
+      path: '/api/admin/domains',
+      query,
+      total: await countDomains(db, search),
+      read: async (span) =>
+        (await domainsFound(db, search, { sort: query.sort ?? '-added', ...span })).map(presentDomain),
+    })
+  })
+
+  serve('POST /api/admin/domains/verify', async ({ body: { showroom, website } }, who) => {
+    const { account } = await requireAccount({ db }, who)
+    const domain = await verifyDomain({ db, config, showroom }, website, { proofs, now: now() })
+    const isProven = domain.verifiedAt !== null && domain.failure === null
+    await writeAudit(db, {
+      at: now(),
+      accountId: account.id,
+      who: account.email,
+      place: placeOf(who.ip),
+      action: isProven ? 'verified' : 'looked for a proof of',
+      entity: 'website',
+      entityId: domain.origin,
+      note: domain.failure ?? '',
+    })
+    return {
+      success: true,
+      data: { is_proven: isProven },
+      ...(domain.failure ? { message: domain.failure } : {}),
+    }
+  })
+}

@@ -1,0 +1,61 @@
+// What Admins edit of the public pages: apart from the schemas, so that no browser loads those.
+
+export const contentNames = ['faq', 'testimonials', 'partners'] as const
+export type ContentName = (typeof contentNames)[number]
+
+/** One thing of a collection: its fields by name, all of them text. */
+export type ContentItem = { id: string; [field: string]: string }
+
+export type ContentField = {
+  name: string
+  label: string
+  longest: number
+  isRequired?: true
+  /** More than a line. */
+  isLong?: true
+  /** Chosen from these; the first where nothing else is said. */
+  options?: readonly { value: string; label: string }[]
+}
+
+/** In the specification's order; how it works comes last, for those it is about. */
+export const faqTopics = [
+  { value: 'product-information', label: 'Product Information' },
+  { value: 'my-order', label: 'My Order' },
+  { value: 'shipping-and-delivery', label: 'Shipping and Delivery' },
+  { value: 'returns-and-cancelations', label: 'Returns and Cancelations' },
+  { value: 'my-account', label: 'My Account' },
+  { value: 'how-it-works', label: 'How it Works' },
+  { value: 'how-it-works-for-you', label: 'How it Works for You' },
+] as const
+
+const testimonialRoles = [
+  { value: 'contractor', label: 'Contractor' },
+  { value: 'designer', label: 'Designer' },
+  { value: 'homeowner', label: 'Homeowner' },
+  { value: 'project_manager', label: 'Project manager' },
+] as const
+
+/** Whose words they are is said on the page. */
+const wordsOf = [
+  { value: 'sample', label: 'Ours: the page says that it is a sample' },
+  { value: 'person', label: 'This person’s' },
+] as const
+
+/** The first field that is required names the thing. */
+export const contentFields: Record<ContentName, readonly ContentField[]> = {
+  faq: [
+    { name: 'question', label: 'Question', longest: 200, isRequired: true },
+    { name: 'topic', label: 'Topic', longest: 40, options: faqTopics },
+    { name: 'answer', label: 'Answer', longest: 4_000, isRequired: true, isLong: true },
+  ],
+  testimonials: [
+    { name: 'name', label: 'Name', longest: 60, isRequired: true },
+    { name: 'role', label: 'Role', longest: 40, options: testimonialRoles },
+    { name: 'lives_in', label: 'City and state', longest: 60, isRequired: true },
+    { name: 'quote', label: 'Quote', longest: 400, isRequired: true, isLong: true },
+    { name: 'words', label: 'Whose words', longest: 10, options: wordsOf },
+  ],
+  partners: [{ name: 'brand', label: 'Brand', longest: 60, isRequired: true }],
+}
+
+export const mostItems = 200
