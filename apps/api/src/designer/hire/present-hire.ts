@@ -55,7 +55,7 @@ export const presentHire = (hire: Hire, looking: Looking): DesignerHire => {
     refunds: hire.refunds.map(presentRefund),
     can: {
       act: actionsOf(factsOf(hire), side),
-      review: mayReview({ state, side, needsReview: review !== null }),
+      review: mayReview({ state, side, isReviewed: review !== null }),
       refund: hire.refunds.flatMap((refund) => refundActionsOf(refund.state, side)),
     },
   }

@@ -17,7 +17,7 @@ export const reviewRoutes = (serve: Serve, deps: DesignerDeps) => {
     const { account } = await requireAccount({ db }, who)
     const hire = (await hireOf(db, { publicId: id, accountId: account.id })) ?? refuseUnknown()
     const side = sideOf(hire, account.id)
-    const isOpen = mayReview({ state: hire.state, side, needsReview: hire.review !== null })
+    const isOpen = mayReview({ state: hire.state, side, isReviewed: hire.review !== null })
     if (!isOpen || !(await saveReview(db, hire.id, { ...body, now: now() })))
       refuse(409, 'not_yours', say.notYours)
     return shown(who, id, say.reviewed)
