@@ -44,6 +44,9 @@ export type Objects = {
   aiAccountId: string
   designId: string
   floorplanId: string
+  /** A product and a file of some vendor's. */
+  goodsId: string
+  goodsImportId: string
   /** Of a link to a design. */
   shareToken: string
 }

@@ -46,6 +46,8 @@ const others = (id: string) => ({
   aiAccountId: id,
   designId: id,
   floorplanId: id,
+  goodsId: id,
+  goodsImportId: id,
   shareToken: id,
 })
 
