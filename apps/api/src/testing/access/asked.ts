@@ -51,6 +51,9 @@ export type Objects = {
   floorplanId: string
   /** Of the Pro who has published it. */
   roomTemplateId: string
+  /** A product and a file of some vendor's. */
+  goodsId: string
+  goodsImportId: string
   /** Of a link to a design. */
   shareToken: string
 }

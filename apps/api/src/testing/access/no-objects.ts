@@ -50,6 +50,8 @@ const others = (id: string) => ({
   designId: id,
   floorplanId: id,
   roomTemplateId: id,
+  goodsId: id,
+  goodsImportId: id,
   shareToken: id,
 })
 

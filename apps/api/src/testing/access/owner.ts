@@ -23,6 +23,7 @@ import { anOwnOrder } from './owned-order.ts'
 import { beginChat, fillProject } from './owned-project.ts'
 import { canary, showroom } from './seats.ts'
 import { testDay } from '../test-clock.ts'
+import { anImport } from '../../vendor-goods/testing/an-import.store.ts'
 
 /** Somebody with one of everything, and the key to it. */
 export type Owner = Objects & {
@@ -171,6 +172,8 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
     cardId: await giveCard(db, signedUp.user.id, { nameOnCard: canary }),
     userId: await anotherUser(app),
     inboxItemId: await someLead(db),
+    goodsId: 'tile',
+    goodsImportId: await anImport(db, canary),
     email: registration.email,
     cartToken: null,
     session: token,
