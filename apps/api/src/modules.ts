@@ -34,8 +34,8 @@ import { inviteModule } from './invite/module.ts'
 import { jobModule } from './job/module.ts'
 import { userModule } from './user/module.ts'
 import { contactModule } from './contact/module.ts'
-import { contentModule } from './content/module.ts'
 import { leadModule } from './lead/module.ts'
+import { contentModule } from './content/module.ts'
 import { inboxModule } from './inbox/module.ts'
 import { notificationModule } from './notification/module.ts'
 import { designAiModule } from './design-ai/module.ts'
@@ -116,8 +116,8 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     job: jobModule(platform),
     user: userModule(platform),
     contact: contactModule(platform),
-    content: contentModule(platform),
     lead: leadModule(platform),
+    content: contentModule(platform),
     inbox: inboxModule(platform),
     notification: notificationModule(platform),
     'design-ai': designAiModule(platform, { account: account.api, payment: payment.api, ...outside }),

@@ -1,7 +1,7 @@
 import type { EmbedSession } from '@showroom/contract/account/embed-session'
 import { type Call, endpoints } from '@showroom/contract/endpoints'
 import { beforeEach, expect, test } from 'vitest'
-import { noObjects } from '../testing/access/owner.ts'
+import { noObjects } from '../testing/access/no-objects.ts'
 import { requests } from '../testing/access/requests.ts'
 import { showroomContext } from '../showroom/showroom.store.ts'
 import { deleteDomain } from '../showroom/domain/domain.store.ts'

@@ -48,6 +48,11 @@ export const signInRoutes = (serve: Serve, { accounts, social, users }: SignInDe
     return { success: true, data: { user, token: resumed.token }, message: accountMessages.signedIn }
   })
 
+  socialRoutes(serve, { social, users })
+}
+
+/** By an account elsewhere, or by proving the address that it names. */
+const socialRoutes = (serve: Serve, { social, users }: Pick<SignInDeps, 'social' | 'users'>) => {
   serve('POST /api/sociallogin/{provider}', async ({ params, body }, who, answer) => {
     // Used up whatever comes of it: the way back is open once.
     answer.clearCookie(attemptCookie)

@@ -120,20 +120,28 @@ const checkProvider = async ({ db, provider, now }: ProviderCheck, since: Date):
       name: 'The ledger and the provider hold, charge and give back the same.',
       differences: ledgerDifferences(await sumsByPart(db), holds, { intents, refunds }),
     },
-    {
-      name: 'What was taken for credits is the same at the provider.',
-      differences: await checkCharges({ db, provider, since }),
-    },
-    {
-      name: 'What was taken for Premium plans is the same at the provider.',
-      differences: await checkSubscriptions(db, provider, since),
-    },
+    ...(await checkSold({ db, provider }, since)),
     {
       name: 'Every event of the provider was handled.',
       differences: eventDifferences(events, await knownEvents(db), { intents, since }),
     },
   ]
 }
+
+/** What is sold without an order. */
+const checkSold = async (
+  { db, provider }: Pick<ProviderCheck, 'db' | 'provider'>,
+  since: Date,
+): Promise<Check[]> => [
+  {
+    name: 'What was taken for credits is the same at the provider.',
+    differences: await checkCharges({ db, provider, since }),
+  },
+  {
+    name: 'What was taken for Premium plans is the same at the provider.',
+    differences: await checkSubscriptions(db, provider, since),
+  },
+]
 
 const firstAsked = (holds: readonly CheckedHold[], now: Date): Date =>
   new Date(holds.reduce((first, { askedAt }) => Math.min(first, askedAt.getTime()), now.getTime()) - hourMs)

@@ -111,6 +111,15 @@ const leaveTwoStepTraces = async (db: Queries, publicId: string, accountId: numb
     values (${hash}, ${accountId}, false, ${testDay}::timestamptz)`)
 }
 
+/** Of somebody who sells for a vendor, and has prices of their own with a Pro. */
+const leaveTradeTraces = async (db: Queries, accountId: number) => {
+  await db.query(sql`
+    insert into vendor_member (account_id, vendor_id) select ${accountId}, id from vendor limit 1`)
+  await db.query(sql`
+    insert into client_price_list (showroom_id, account_id, price_list_id)
+    select id, ${accountId}, price_list_id from showroom limit 1`)
+}
+
 /** What comes about elsewhere: with a provider of sign-ins, a provider of payments, an application. */
 export const leaveForeignTraces = async (db: Queries, publicId: string) => {
   const [account] = await db.query<{ id: number }>(sql`select id from account where public_id = ${publicId}`)
@@ -147,9 +156,5 @@ export const leaveForeignTraces = async (db: Queries, publicId: string) => {
   await leavePayeesTraces(db, publicId, account.id)
   await leaveTalkersTraces(db, publicId, account.id)
   await leaveDecidersTraces(db, publicId, account.id)
-  await db.query(sql`
-    insert into vendor_member (account_id, vendor_id) select ${account.id}, id from vendor limit 1`)
-  await db.query(sql`
-    insert into client_price_list (showroom_id, account_id, price_list_id)
-    select id, ${account.id}, price_list_id from showroom limit 1`)
+  await leaveTradeTraces(db, account.id)
 }

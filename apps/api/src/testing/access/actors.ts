@@ -4,7 +4,7 @@ import { showroomsNamed } from '../../platform/http/showrooms-named.ts'
 import { ruleOf } from './calls.ts'
 import { ofAiDesign } from './ai-actors.ts'
 import { type Cast, now } from './cast.ts'
-import { missing, noObjects } from './owner.ts'
+import { missing, noObjects } from './no-objects.ts'
 import { requests } from './requests.ts'
 import {
   type Actor,

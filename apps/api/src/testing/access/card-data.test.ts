@@ -4,7 +4,7 @@ import type { EndpointDefinition } from '@showroom/contract/shared/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from './calls.ts'
 import { type Cast, openCast } from './cast.ts'
-import { noObjects } from './owner.ts'
+import { noObjects } from './no-objects.ts'
 import { requests } from './requests.ts'
 
 // A card that is sent past the provider's frame is refused by every call that reads a body.

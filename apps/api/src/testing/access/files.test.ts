@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileForm } from '../../project/testing/send-file.ts'
 import { accounts, actors } from './actors.ts'
 import { type Cast, openCast } from './cast.ts'
-import { missing } from './owner.ts'
+import { missing } from './no-objects.ts'
 import { printsOf } from './rows.store.ts'
 import { ownPage } from './seats.ts'
 

@@ -197,5 +197,3 @@ export const anOwningGuest = async ({ app }: Pick<Opened, 'app'>): Promise<Owner
     aiToken: '',
   }
 }
-
-export { missing, noObjects } from './no-objects.ts'

@@ -4,35 +4,18 @@ import { type Call, endpoints, type RequestFor } from '@showroom/contract/endpoi
 import { aVendorApplication } from '../../application/testing/applicant.ts'
 import { doors, ownAccount } from './account-requests.ts'
 import type { Asked, Objects } from './asked.ts'
-import {
-  contents,
-  domains,
-  inbox,
-  messagesToUs,
-  operations,
-  queue,
-  users,
-  vendorGoods,
-} from './workspace-requests.ts'
+import { contents, domains, inbox, messagesToUs, operations, users } from './workspace-requests.ts'
 import { invitesAndDomains } from './invite-requests.ts'
 import { designers } from './designer-requests.ts'
 import { balances, payouts } from './payout-requests.ts'
 import { approvalLinks, checklists, workspaces } from './project-requests.ts'
 import { showroom } from './seats.ts'
 import { designs } from './design-requests.ts'
-import { returns, shipments } from './shipment-requests.ts'
+import { orders } from './order-requests.ts'
+import { shipments } from './shipment-requests.ts'
 
 /** A contractor's page, and what it makes up. */
 const page = 'http://localhost:5999'
-const aShowroomChange = {
-  tagline: 'changed',
-  theme_color: '',
-  phone: '',
-  city: '',
-  state: '',
-  since_year: null,
-  hidden_categories: [],
-}
 const random = 'x'.repeat(43)
 
 const browsing = (owner: Objects) => ({
@@ -79,44 +62,6 @@ const checkouts = (owner: Objects) => ({
   'GET /api/checkout/{id}': { params: owner.orderId },
   'POST /api/checkout/{id}/card': { params: owner.orderId, body: { card: { card_id: owner.cardId } } },
   'DELETE /api/checkout/{id}': { params: owner.orderId },
-})
-
-const orders = (owner: Objects) => ({
-  'GET /api/order': {},
-  'GET /api/order/{id}': { params: owner.orderId },
-  'POST /api/order/{id}/cancel': { params: owner.orderId, body: {} },
-  'POST /api/order/{id}/address': { params: owner.orderId, body: { address_id: owner.addressId } },
-  'POST /api/order/{id}/address/quote': { params: owner.orderId, body: { address_id: owner.addressId } },
-  'DELETE /api/order/{id}/address': { params: owner.orderId },
-  'GET /api/order/{id}/card': { params: owner.orderId },
-  'POST /api/order/{id}/card': { params: owner.orderId, body: { card: { card_id: owner.cardId } } },
-  'GET /api/sold_order': {},
-  'GET /api/sold_order/export': {},
-  'GET /api/workspace/waiting': {},
-  'GET /api/showroom/own': {},
-  'PUT /api/showroom/own': { body: aShowroomChange },
-  'DELETE /api/showroom/logo': {},
-  'GET /api/workspace/pro_home': {},
-  'GET /api/order/{id}/items': { params: owner.orderId },
-  'POST /api/order/{id}/cancel_request': { params: owner.orderId, body: { item_ids: [owner.orderItemId] } },
-  'POST /api/order_item/{id}/cancel_request': { params: owner.orderItemId, body: { answer: 'accept' } },
-  'GET /api/order/{id}/documents': { params: owner.orderId },
-  'PUT /api/order_item/{id}/status': { params: owner.orderItemId, body: { status: 'vendor_approved' } },
-  'POST /api/order_item/{id}/price': {
-    params: owner.orderItemId,
-    body: { final_price_cents: 9_900, reason: 'the maker raised it' },
-  },
-  ...queue(owner),
-  ...vendorGoods(owner),
-  'GET /api/price_change': {},
-  'DELETE /api/price_change/{id}': { params: owner.priceChangeId },
-  'POST /api/price_change/{id}/absorb': { params: owner.priceChangeId, body: {} },
-  'GET /api/order/{id}/price_changes': { params: owner.orderId },
-  'POST /api/order/{id}/price_changes': {
-    params: owner.orderId,
-    body: { answers: [{ id: owner.priceChangeId, answer: 'reject' }] },
-  },
-  ...returns(owner),
 })
 
 const aCoupon = { code: 'NEW5', off_bps: 500 }
