@@ -67,8 +67,6 @@ export const previewPage = (preview: Preview, { nonce }: { nonce: string }): str
 /** What a strict website would allow, and that pages of ours alone may show it. */
 export const previewPolicy = (nonce: string): string =>
   [
-    // It opens no window and leads nowhere, and keeps its origin: our API admits no page without one.
-    'sandbox allow-scripts allow-same-origin allow-forms',
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,

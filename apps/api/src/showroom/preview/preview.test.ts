@@ -30,7 +30,6 @@ test('the page loads the very script and shows the tag with its attributes, in f
   expect(html).toContain('<showroom-products category="tile" page-size="8"></showroom-products>')
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain("frame-ancestors 'self'")
-  expect(policy).toContain('sandbox allow-scripts allow-same-origin allow-forms;')
 })
 
 test('nothing that is asked for becomes code or markup', async () => {
