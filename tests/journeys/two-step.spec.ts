@@ -16,7 +16,7 @@ const signIn = async (page: Page, { email, password }: { email: string; password
   await page.goto(hostAt('/login'))
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
 // axe is put into the page as text; a second step is refused on purpose, and so is a wrong code.
