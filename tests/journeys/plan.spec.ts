@@ -57,7 +57,10 @@ test('a Free Pro subscribes, the shop takes their colors, and canceled it says u
   expect(await violationsOf(pro)).toEqual([])
 
   await pro.goto(hostAt('/account/showroom'))
-  await pro.getByLabel(/^Your color/).first().fill('#7a1f4c')
+  await pro
+    .getByLabel(/^Your color/)
+    .first()
+    .fill('#7a1f4c')
   await pro.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => colorOf(vsdId)).toBe('#7a1f4c')
 

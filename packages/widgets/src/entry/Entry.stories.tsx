@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import type { ShowroomHit } from '@showroom/contract/showroom/showroom'
 import type { FakeAnswers } from '../testing/fake-api.ts'
 import { refusal } from '../testing/fake-api.ts'
@@ -31,6 +32,10 @@ export const SeveralToChooseFrom: Story = {
 export const NothingFound: Story = {
   args: { value: 'NOSUCH99' },
   parameters: { showroom: { answers: finding([]) } },
+  // The warning floats above the page a moment after the answer.
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(warningIn(canvasElement)).toBeTruthy())
+  },
 }
 export const Searching: Story = {
   args: { value: 'HARVEST2' },
@@ -56,3 +61,8 @@ export const NarrowRightToLeft: Story = {
   ...Matched,
   globals: { width: '320', direction: 'rtl', showroom: 'CEDAR936' },
 }
+
+const warningIn = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('*')]
+    .find(({ shadowRoot }) => shadowRoot)
+    ?.shadowRoot?.querySelector('[popover]')

@@ -95,12 +95,12 @@ const Look = ({ card, onChoose }: { card: TemplateCard; onChoose: (id: string) =
 )
 
 const WaitingLooks = () => (
-  <ul className="rooms-grid" role="status" aria-label={words.waiting}>
+  <div className="rooms-grid" role="status" aria-label={words.waiting}>
     {[1, 2, 3, 4].map((tile) => (
-      <li key={tile}>
+      <div key={tile}>
         <Skeleton />
         <Skeleton width="60%" height="20px" />
-      </li>
+      </div>
     ))}
-  </ul>
+  </div>
 )
