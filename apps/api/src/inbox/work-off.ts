@@ -32,14 +32,16 @@ const locked = async (tx: Queries, publicId: string): Promise<Locked> => {
   return { itemId, found: (await itemByPublicId(tx, publicId)) ?? refuseUnknown() }
 }
 
-/** The number of the Admin who is to have it. */
-const ownerNumber = async (tx: Queries, publicId: string | null): Promise<number | null> => {
-  if (publicId === null) return null
+const activeAdmin = async (tx: Queries, publicId: string): Promise<number | null> => {
   const account = await accountByPublicId(tx, publicId)
-  if (!account || account.type !== 'Admin' || account.status !== 'Active')
-    return refuseInvalid({ owner_id: [say.noSuchAdmin] })
-  return account.id
+  return account?.type === 'Admin' && account.status === 'Active' ? account.id : null
 }
+
+/** The number of the Admin who is to have it. */
+const ownerNumber = async (tx: Queries, publicId: string | null): Promise<number | null> =>
+  publicId === null
+    ? null
+    : ((await activeAdmin(tx, publicId)) ?? refuseInvalid({ owner_id: [say.noSuchAdmin] }))
 
 type Asked = { publicId: string; state: InboxState; owner_id: string | null; note: string; version: number }
 
@@ -71,7 +73,9 @@ export const answerItem = async (
     const letter = replyLetter(found, { message, inbox })
     await post(tx, { letter, showroomId: null, at, cause: `inbox reply ${replyId}` })
     const state = found.state === 'new' ? 'in_hand' : found.state
-    const ownerId = await ownerNumber(tx, found.ownerId ?? worker.account.publicId)
+    // Whoever had it may have been deactivated since.
+    const kept = found.ownerId === null ? null : await activeAdmin(tx, found.ownerId)
+    const ownerId = kept ?? worker.account.id
     await saveItem(tx, { id: itemId, state, ownerId, note: found.note })
     const changed = (await itemByPublicId(tx, publicId)) ?? refuseUnknown()
     await writtenDown(tx, changed, { worker, at, action: 'answered', before: found })
@@ -79,10 +83,11 @@ export const answerItem = async (
 
 type Deed = { worker: Worker; at: Date; action: string; before: FoundItem }
 
+/** Without the note itself: what is written down here outlives whom it is about. */
 const fieldsOf = ({ state, owner, note }: FoundItem) => ({
   state: inboxStateLabels[state],
   owner: owner ?? 'nobody',
-  note,
+  has_note: note !== '',
 })
 
 const writtenDown = (tx: Queries, after: FoundItem, { worker, at, action, before }: Deed) =>

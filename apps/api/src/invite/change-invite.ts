@@ -22,6 +22,7 @@ export const resendInvite = async (
     const reason = await whyNotMailed(tx, inviter, { email: invite.email, now })
     if (reason === 'wants_none') refuse(409, 'wants_none', say.wantsNone)
     if (reason === 'too_many') refuse(429, 'too_many', say.tooMany)
+    if (reason === 'enough_to_one') refuse(429, 'too_many', say.enoughToOne)
     const { code, ...link } = newLink(now)
     await renewInvite(tx, invite.id, link)
     await mailInvite(deps, tx, { ...inviter, invite, code, now })

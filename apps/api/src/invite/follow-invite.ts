@@ -7,6 +7,7 @@ import type { Queries } from '../platform/db/db.ts'
 import { refuse } from '../platform/http/domain-error.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import {
+  addressWith,
   type FollowedInvite,
   inviteWith,
   saveJoined,
@@ -61,6 +62,6 @@ const becomeClient = async (
 /** Whoever holds the link reads that address's mail. */
 export const refuseInvites = ({ db, now }: Clocked, code: string): Promise<void> =>
   db.transaction(async (tx) => {
-    const { email } = await requireInvite(tx, code, now())
+    const email = (await addressWith(tx, sha256(code))) ?? refuse(409, 'invite_over', say.over)
     await saveRefusal(tx, refusalOf(email), now())
   })

@@ -23,6 +23,14 @@ export const inviteWith = async (
   return found ?? null
 }
 
+/** Whom it was sent to, over or not: who wants no more of them may say so later as well. */
+export const addressWith = async (db: Queries, codeHash: Buffer): Promise<string | null> => {
+  const [found] = await db.query<{ email: string }>(
+    sql`select email from invite where code_hash = ${codeHash}`,
+  )
+  return found?.email ?? null
+}
+
 export const inviteById = async (db: Queries, id: number): Promise<FollowedInvite | null> => {
   const [found] = await db.query<FollowedInvite>(sql`${one} where i.id = ${id}`)
   return found ?? null

@@ -7,6 +7,7 @@ import {
   mostInviteRows,
   readInvitees,
 } from '@showroom/contract/invite/invite.rules'
+import { isPlainName } from '@showroom/contract/shared/plain-name'
 import { requireMail } from '../account/credentials/require-mail.ts'
 import { isClientAddress } from '../client/client-address.store.ts'
 import type { Queries } from '../platform/db/db.ts'
@@ -32,19 +33,19 @@ export const inviteList = async (deps: InviteDeps, inviter: Inviter, asked: Aske
   requireMail(deps)
   const invitees = requireRows(asked)
   const now = deps.now()
-  return deps.db.transaction(async (tx) => {
-    const project = await projectFor(tx, inviter, { asked, now })
-    const rows: InvitedList['rows'] = []
-    for (const invitee of invitees) {
-      const { text, email } = invitee
-      const outcome =
-        email === null
-          ? 'not_an_address'
-          : await inviteOne(deps, tx, { inviter, asked, project, now, name: nameOf(invitee), email })
-      rows.push({ text: text.slice(0, mostShown), email, outcome })
-    }
-    return { rows, sent: rows.filter(({ outcome }) => outcome === 'sent').length }
-  })
+  const project = await projectFor(deps.db, inviter, { asked, now })
+  const rows: InvitedList['rows'] = []
+  for (const invitee of invitees) {
+    const { text, email } = invitee
+    const one = { inviter, asked, project, now, name: nameOf(invitee) }
+    const outcome =
+      email === null
+        ? 'not_an_address'
+        : // Of its own: two lists in another order would wait for each other.
+          await deps.db.transaction((tx) => inviteOne(deps, tx, { ...one, email }))
+    rows.push({ text: text.slice(0, mostShown), email, outcome })
+  }
+  return { rows, sent: rows.filter(({ outcome }) => outcome === 'sent').length }
 }
 
 const mostShown = 200
@@ -57,7 +58,7 @@ const requireRows = ({ addresses, csv }: Asked): InviteeRow[] => {
 }
 
 /** A letter greets by it: no link travels in it. */
-const nameOf = ({ name }: InviteeRow): string => (/[/:@]|\bwww\.|\p{Cc}/iu.test(name) ? '' : name)
+const nameOf = ({ name }: InviteeRow): string => (isPlainName(name) && !/[/:@]/.test(name) ? name : '')
 
 type Project = { id: number; name: string } | null
 
@@ -86,7 +87,7 @@ const inviteOne = async (
   if (standing === 'joined' && audience === 'client') return 'already_client'
   if (standing !== null) return 'already_invited'
   const reason = await whyNotMailed(tx, inviter, { email, now })
-  if (reason !== null) return reason
+  if (reason !== null) return reason === 'enough_to_one' ? 'too_many' : reason
   const { code, ...link } = newLink(now)
   const invite = { audience, email, name, note, project: project?.name ?? null }
   const made = { ...invite, ...link, publicId: newPublicId(), showroomId, projectId: project?.id ?? null }

@@ -124,4 +124,4 @@ export const renewInvite = (
     where id = ${id}`)
 
 export const revokeInvite = (tx: Queries, id: number, now: Date) =>
-  tx.query(sql`update invite set revoked_at = ${now}, code_hash = null where id = ${id}`)
+  tx.query(sql`update invite set revoked_at = ${now} where id = ${id}`)

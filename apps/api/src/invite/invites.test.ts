@@ -1,4 +1,5 @@
 import type { InviteRow } from '@showroom/contract/invite/invite'
+import { inviteMessages } from '@showroom/contract/invite/invite.messages'
 import { dayMs } from '@showroom/contract/shared/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setUnverified } from '../account/testing/account.store.ts'
@@ -154,4 +155,22 @@ test('whoever wants no invitations gets none, of nobody, by new ones and by old 
     code: 'wants_none',
   })
   expect(mailsTo('leave-me@people.test')).toHaveLength(1)
+})
+
+test('who was sent an invitation that was withdrawn since still says that they want no more', async () => {
+  const pro = await anInviter(opened)
+  await pro.invite('too-late@people.test')
+  const code = pro.codeTo('too-late@people.test')
+  await pro.ask(`POST /api/invite/${(await pro.list())[0]?.id}/revoke`)
+  expect((await open(code)).status).toBe(409)
+  expect((await browserOn(opened.app)('POST /api/invite/stop', { body: { code } })).status).toBe(200)
+  expect(outcomesOf((await pro.invite('too-late@people.test')).data)).toEqual(['wants_none'])
+})
+
+test('the fourth mail of a day to one address is refused in its own words', async () => {
+  const pro = await anInviter(opened)
+  await pro.invite('often@people.test')
+  const resend = async () => pro.ask(`POST /api/invite/${(await pro.list())[0]?.id}/resend`)
+  expect([(await resend()).status, (await resend()).status]).toEqual([200, 200])
+  expect(await resend()).toMatchObject({ status: 429, message: inviteMessages.enoughToOne })
 })

@@ -36,13 +36,13 @@ export const whyNotMailed = async (
   tx: Queries,
   { account }: Inviter,
   { email, now }: { email: string; now: Date },
-): Promise<Extract<InviteOutcome, 'wants_none' | 'too_many'> | null> => {
+): Promise<Extract<InviteOutcome, 'wants_none' | 'too_many'> | 'enough_to_one' | null> => {
   if (await isRefused(tx, refusalOf(email))) return 'wants_none'
   const window = { now, endsAt: new Date(now.getTime() + dayMs) }
   const ofPro = await countAttempt(tx, `invites of ${account.id}`, window)
   if (ofPro.count > mostInvitesPerDay) return 'too_many'
   const toAddress = await countAttempt(tx, `invites to ${email.toLowerCase()}`, window)
-  return toAddress.count > mostToOneAddress ? 'too_many' : null
+  return toAddress.count > mostToOneAddress ? 'enough_to_one' : null
 }
 
 type Mailed = {

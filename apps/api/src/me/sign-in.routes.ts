@@ -30,7 +30,7 @@ export const signInRoutes = (serve: Serve, { accounts, social, users }: SignInDe
   })
 
   serve('POST /api/two_step/sign_in', async ({ body }, who, answer) => {
-    const passed = await passSecondStep(accounts, body)
+    const passed = await passSecondStep(accounts, body, browserOf(who))
     const begun = await openBegun(accounts, { ...passed, browser: browserOf(who), isTwoStep: true })
     const data = await signedInAs(users, begun)
     answerBegun(accounts, begun, answer)

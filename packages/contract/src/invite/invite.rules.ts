@@ -28,7 +28,7 @@ export const mostInvitesPerDay = 100
 export const mostInviteRows = 100
 export const longestInviteNote = 600
 export const longestInviteList = 20_000
-export const longestInviteFile = 100_000
+export const longestInviteFile = 20_000
 export const longestInviteName = 80
 
 type Moments = {
@@ -65,12 +65,17 @@ const bare = (text: string): string =>
     .replace(/^["']+|["']+$/g, '')
     .trim()
 
+/** A name and an address: what is longer is neither. */
+const longestRow = 400
+
 /** `Ada Byron <ada@example.com>`, or an address alone. */
 export const readInvitee = (text: string): InviteeRow => {
-  const [, name = '', address = text] = named.exec(text.trim()) ?? []
+  const line = text.trim()
+  if (line.length > longestRow) return { text: line, name: '', email: null }
+  const [, name = '', address = line] = named.exec(line) ?? []
   const email = bare(address)
   return {
-    text: text.trim(),
+    text: line,
     name: bare(name).slice(0, longestInviteName),
     email: emailPattern.test(email) && email.length <= 254 ? email : null,
   }

@@ -142,6 +142,8 @@ export const endSessionsOf = async (
   accountId: number,
   except: number | null = null,
 ): Promise<number> => {
+  // A sign-in that still waits for its second step ends as well.
+  await tx.query(sql`delete from two_step_challenge where account_id = ${accountId}`)
   const ended = await tx.query(sql`
     delete from session where account_id = ${accountId} and id is distinct from ${except} returning id`)
   if (ended.length > 0) tellGone(tx, [{ accountId }])

@@ -13,6 +13,7 @@ import { isSame, proofCodeHash, sha256 } from '../session/secret.ts'
 import { endSessionsOf } from '../session/session.store.ts'
 import { admit } from '../session/sign-in.ts'
 import { accountKey } from '../session/sign-in-limits.ts'
+import { deleteTwoStep } from '../two-step/two-step.store.ts'
 import { linkIdentity } from './identity.store.ts'
 import { type Proof, takeProof, tryProof } from './proof.store.ts'
 import { createLinked } from './social-sign-in.ts'
@@ -85,6 +86,7 @@ const link = async (tx: Queries, { proof, account, by, now }: Linking): Promise<
 
 const shutOut = async (tx: Queries, accountId: number) => {
   await removePassword(tx, accountId)
+  await deleteTwoStep(tx, accountId)
   await endSessionsOf(tx, accountId)
   await forgetDevicesOf(tx, accountId)
 }

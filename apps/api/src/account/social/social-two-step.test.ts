@@ -32,3 +32,19 @@ test('whom a provider’s word lets in is asked for the second step too, at firs
     expect([entered.status, entered.data.user.email]).toEqual([200, person.email])
   }
 })
+
+test('a second step of whoever made the account without the address ends once its owner has proved it', async () => {
+  const stranger = await shop.registered()
+  const ask = browserOn(shop.app())
+  const { password: current_password, token } = stranger
+  const begun = await ask<{ secret: string }>('POST /api/two_step', { token, body: { current_password } })
+  await ask('PUT /api/two_step', { token, body: { code: nextCode(begun.data.secret) } })
+  shop.provider().setHolder({ sub: 'the-owner', email: stranger.email, email_verified: true, name: 'Ada' })
+  const owner = shop.browser()
+  const { data } = await shop.signIn(owner)
+  const proof = { proof: data.proof?.token, code: shop.codeIn(stranger.email) }
+  expect(await shop.prove(owner, proof)).toMatchObject({
+    status: 200,
+    data: { user: { email: stranger.email } },
+  })
+})

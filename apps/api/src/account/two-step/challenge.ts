@@ -2,9 +2,11 @@ import { minuteMs } from '@showroom/contract/shared/time'
 import { twoStepMessages as say } from '@showroom/contract/account/two-step.messages'
 import { DomainError, refuse } from '../../platform/http/domain-error.ts'
 import { type Account, isAdmitted } from '../account.ts'
-import type { AccountDeps } from '../account-deps.ts'
+import type { AccountDeps, Browser } from '../account-deps.ts'
 import { accountById } from '../account.store.ts'
 import { newLinkCode, sha256 } from '../session/secret.ts'
+import { tracesOf } from '../session/sessions.ts'
+import { recordRefusedSignIn } from '../session/sign-in.store.ts'
 import { saveChallenge, takeChallenge, tryChallenge } from './challenge.store.ts'
 import { allowCode, refuseCode, spendCode } from './give-code.ts'
 import { twoStepOf } from './two-step.store.ts'
@@ -39,6 +41,7 @@ const refuseOver = (): never => refuse(422, 'two_step_over', say.over)
 export const passSecondStep = async (
   deps: AccountDeps,
   { challenge, code }: { challenge: string; code: string },
+  browser: Browser,
 ): Promise<Asked> => {
   const { db, now } = deps
   const tokenHash = sha256(challenge)
@@ -49,9 +52,14 @@ export const passSecondStep = async (
   const twoStep = await twoStepOf(db, accountId)
   if (!account || !isAdmitted(account.status) || !twoStep?.since) return refuseOver()
   await allowCode(deps, accountId)
-  await db.transaction(async (tx) => {
-    if (!(await spendCode(tx, deps, { accountId, typed: code, twoStep }))) return refuseCode()
+  const isRight = await db.transaction(async (tx) => {
+    if (!(await spendCode(tx, deps, { accountId, typed: code, twoStep }))) return false
     return (await takeChallenge(tx, tokenHash)) || refuseOver()
   })
+  if (!isRight) {
+    // Somebody has the password: the owner sees it in the list of sign-ins.
+    await recordRefusedSignIn(db, account.email, { ...tracesOf(browser), now: now() })
+    refuseCode()
+  }
   return { account, remember }
 }

@@ -124,6 +124,20 @@ test('a challenge is good once, for ten minutes, and for nobody’s guesses', as
   expect((await give('x'.repeat(43), nextCode(secret))).code).toBe('two_step_over')
 })
 
+test('who has the password and no code stands in the list of sign-ins as refused', async () => {
+  const { asOwner, challenge, give } = await aCarefulPerson()
+  expect((await give(await challenge(), 'not-a-code')).status).toBe(422)
+  const { data } = await asOwner<{ is_refused: boolean }[]>('GET /api/session/history')
+  expect(data[0]?.is_refused).toBe(true)
+})
+
+test('signing out everywhere else ends a sign-in that still waits for its second step', async () => {
+  const { asOwner, challenge, give, secret } = await aCarefulPerson()
+  const half = await challenge()
+  expect((await asOwner('DELETE /api/session')).status).toBe(200)
+  expect((await give(half, nextCode(secret))).code).toBe('two_step_over')
+})
+
 test('guesses are counted by account, over all challenges', async () => {
   const { challenge, give, secret } = await aCarefulPerson()
   const right = nextCode(secret)

@@ -29,6 +29,7 @@ export const Invited = () => {
         <Link className="button" to={paths.home}>
           {messages.toHome}
         </Link>
+        {code !== '' && <Stop code={code} email={null} />}
       </div>
     )
   if (invite === null)
@@ -121,7 +122,7 @@ const VendorDoors = ({ isIn }: { isIn: boolean }) =>
   )
 
 /** Whoever is not meant, or wants no such mails. */
-const Stop = ({ code, email }: { code: string; email: string }) => {
+const Stop = ({ code, email }: { code: string; email: string | null }) => {
   const [isStopped, setStopped] = useState(false)
   const { run, isBusy } = useSubmit(async () => {
     const { message } = await call('POST /api/invite/stop', { body: { code } })
@@ -131,7 +132,7 @@ const Stop = ({ code, email }: { code: string; email: string }) => {
   })
   return (
     <p className="invited-stop">
-      {isStopped ? inviteMessages.stopped : messages.sentTo(email)}{' '}
+      {isStopped ? inviteMessages.stopped : email !== null && messages.sentTo(email)}{' '}
       {!isStopped && (
         <button
           type="button"

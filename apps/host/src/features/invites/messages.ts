@@ -44,7 +44,7 @@ export const invitesMessages = {
   file: 'Or a CSV file',
   fileHint: 'With a column “email”, and “name” if you like.',
   fileChosen: (name: string) => `${name} is sent along.`,
-  fileTooLarge: 'This file is too large: 100 KB hold more addresses than can be invited in a day.',
+  fileTooLarge: 'This file is too large: at most 20 KB. Leave out columns that are not names or addresses.',
   removeFile: 'Leave it out',
   note: 'Personal note',
   noteHint: 'It stands in the mail. Links are not allowed.',

@@ -10,7 +10,7 @@ create table invite (
   note text not null,
   -- What a client is let into once they have joined.
   project_id int references project on delete set null,
-  -- Of the link in the newest mail; null once the invitation was withdrawn.
+  -- Of the link in the newest mail: withdrawn, it still refuses further ones.
   code_hash bytea unique,
   created_at timestamptz not null,
   sent_at timestamptz not null,
