@@ -1,13 +1,16 @@
 import type { GoodsImport, ImportRow } from '@showroom/contract/vendor-goods/goods-import'
+import { goodsImportMessages as say } from '@showroom/contract/vendor-goods/goods-import.messages'
 import type { SentFile } from '@showroom/contract/shared/sent-file'
 import type { VendorProduct, VendorProductRow } from '@showroom/contract/vendor-goods/vendor-product'
 import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runDueJobs } from '../../platform/jobs/worker.ts'
 import { fileForm } from '../../project/testing/send-file.ts'
 import { aWebsite } from '../../showroom/domain/testing/a-website.ts'
 import { doJobs } from '../../testing/do-jobs.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { anActive, aVendor, theAdmin, type Vendor } from '../testing/a-vendor.ts'
+import { importHandlers } from './work-on-import.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
 let website: Awaited<ReturnType<typeof aWebsite>>
@@ -154,6 +157,41 @@ test('another vendor’s import is as missing as one that never was', async () =
   ]
   expect(tried.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
   expect((await other.ask<GoodsImport[]>('GET /api/vendor_imports')).data).toEqual([])
+})
+
+test('half an emoji in a feed is left out, and its goods are read', async () => {
+  const vendor = await aVendor(opened, 'Importing Nine')
+  const item =
+    '<item><g:id>HALF-1</g:id><title>Fog &#xD83C;tile</title><g:price>12.00 USD</g:price><g:product_type>Porcelain Tile</g:product_type></item>'
+  const { data: begun, status } = await send(
+    vendor,
+    `<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${item}</channel></rss>`,
+    'feed.xml',
+  )
+  expect(status).toBe(200)
+  expect((await checked(vendor, begun)).counts.added).toBe(1)
+  const [row] = await rowsOf(vendor, begun.id)
+  expect(row).toMatchObject({ sku: 'HALF-1', name: 'Fog tile' })
+})
+
+test('an import whose workers died each time is over, with a sentence, and may be checked again', async () => {
+  const vendor = await aVendor(opened, 'Importing Ten')
+  const { data: begun } = await send(vendor, shopify(tile('DEAD-1', '12.00')))
+  await vendor.ask(`POST ${at(begun.id)}/check`, { mapping: begun.mapping, category: null })
+  const { db, now } = opened
+  const real = importHandlers({ db, now })
+  await runDueJobs({
+    db,
+    now,
+    handlers: {
+      goods_import: async (told, job) => real.goods_import?.(told, { ...job, attempts: 4 }),
+    },
+    schedule: [],
+    onError: (error) => expect.unreachable(String(error)),
+  })
+  const { data: dead } = await vendor.ask<GoodsImport>(`GET ${at(begun.id)}`)
+  expect(dead).toMatchObject({ state: 'failed', problem: say.broke })
+  expect((await checked(vendor, begun)).state).toBe('checked')
 })
 
 test.each([

@@ -19,8 +19,8 @@ type Sent = { bytes: Buffer; fileName: string }
 
 const rowsAtOnce = 500
 
-/** A database takes no zero in a text. */
-const plain = (text: string): string => text.replaceAll('\0', '')
+/** A database takes neither a zero nor half an emoji in a text. */
+const plain = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, '')
 
 /** Reads a file into rows, a few hundred at a time; the id of what was begun. */
 export const readFile = async (deps: ImportDeps, vendorId: number, sent: Sent): Promise<string> => {
