@@ -1,15 +1,14 @@
-import type { GoodsImport, ImportRow } from '@showroom/contract/vendor-goods/goods-import'
+import type { GoodsImport } from '@showroom/contract/vendor-goods/goods-import'
 import { goodsImportMessages as say } from '@showroom/contract/vendor-goods/goods-import.messages'
 import type { SentFile } from '@showroom/contract/shared/sent-file'
 import type { VendorProduct, VendorProductRow } from '@showroom/contract/vendor-goods/vendor-product'
 import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDueJobs } from '../../platform/jobs/worker.ts'
-import { fileForm } from '../../project/testing/send-file.ts'
 import { aWebsite } from '../../showroom/domain/testing/a-website.ts'
-import { doJobs } from '../../testing/do-jobs.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { anActive, aVendor, theAdmin, type Vendor } from '../testing/a-vendor.ts'
+import { anActive, aVendor, theAdmin } from '../testing/a-vendor.ts'
+import { at, importing, shopify, tile } from '../testing/an-import.ts'
 import { importHandlers } from './work-on-import.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
@@ -24,34 +23,7 @@ afterAll(async () => {
   await opened.close()
 })
 
-const shopify = (...rows: string[]) =>
-  ['Handle,Title,Vendor,Type,Variant SKU,Variant Price,Variant Inventory Qty,Published', ...rows].join('\n')
-const tile = (sku: string, price: string) => `${sku},${sku} tile,Quill,Porcelain Tile,${sku},${price},12,true`
-
-const send = async (who: Vendor, text: string, fileName = 'goods.csv') => {
-  const { headers, payload } = fileForm({ fileName, bytes: text })
-  const reply = await opened.app.inject({
-    method: 'POST',
-    url: '/api/vendor_import_file',
-    headers: { ...headers, authorization: `Bearer ${who.token}` },
-    payload,
-  })
-  return {
-    status: reply.statusCode,
-    ...reply.json<{ data: GoodsImport; errors?: Record<string, string[]> }>(),
-  }
-}
-const at = (id: string) => `/api/vendor_imports/${id}`
-const worked = async (who: Vendor, id: string) => {
-  expect(await doJobs(opened)).toEqual([])
-  return (await who.ask<GoodsImport>(`GET ${at(id)}`)).data
-}
-const checked = async (who: Vendor, { id, mapping }: GoodsImport) => {
-  await who.ask(`POST ${at(id)}/check`, { mapping, category: null })
-  return worked(who, id)
-}
-const rowsOf = async (who: Vendor, id: string, query = '') =>
-  (await who.ask<ImportRow[]>(`GET ${at(id)}/rows${query}`)).data
+const { send, worked, checked, rowsOf } = importing(() => opened)
 
 test('a bad row is told, mended in its place, and then the goods are there, for an Admin to look at', async () => {
   const vendor = await aVendor(opened, 'Importing One')
