@@ -13,7 +13,7 @@ const parsed = z.object({ record: z.array(z.string()), info: z.object({ lines: z
 const longestRow = 1_000_000
 
 /** Each row is kept with the names of all columns: many of both would fill the memory. */
-const mostColumns = 500
+export const mostColumns = 500
 
 /** A broken row is reported in its place; the ones after it are read. */
 export async function* rowsOf(

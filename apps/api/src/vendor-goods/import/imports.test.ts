@@ -171,6 +171,10 @@ test.each([
   ['just words', 'Its first line has no columns. Export it as CSV and try again.'],
   ['Title,Variant Price\n', 'The file has a first line, and no rows.'],
   ['<html><body>no</body></html>', 'This is neither a table nor an RSS or Atom product feed.'],
+  [
+    `<rss><channel><item>${Array.from({ length: 501 }, (_, at) => `<f${at}/>`).join('')}</item></channel></rss>`,
+    'Its items have more than 500 different fields.',
+  ],
 ])('%j is refused by a sentence', async (text, sentence) => {
   const vendor = await aVendor(opened, 'Importing Wrong')
   const refused = await send(vendor, text)

@@ -5,7 +5,7 @@ import { goodsImportMessages as say } from '@showroom/contract/vendor-goods/good
 import { mostImportRows } from '@showroom/contract/vendor-goods/goods-import.rules'
 import { openRows, type OpenedRows } from '../../catalogue/import/feed.ts'
 import { FeedRefused } from '../../catalogue/import/feed-item.ts'
-import { columnName } from '../../catalogue/import/rows.ts'
+import { columnName, mostColumns } from '../../catalogue/import/rows.ts'
 import { knownColumn } from '../../catalogue/import/shopify.ts'
 import type { Db, Queries } from '../../platform/db/db.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
@@ -95,10 +95,16 @@ const keepRows = async (tx: Queries, importId: number, { rows }: OpenedRows) => 
     if (entry.kind === 'row') {
       const cells = Object.fromEntries([...entry.row.cells].map(([key, text]) => [plain(key), plain(text)]))
       for (const column of Object.keys(cells)) named.add(column)
+      refuseWide(named)
       batch.push({ line, cells, reason: '' })
     } else batch.push({ line, cells: null, reason: entry.remark.reason })
     if (batch.length >= rowsAtOnce) await settle()
   }
   await settle()
   return { rows: count, named: [...named] }
+}
+
+/** Items of an XML feed name their columns themselves. */
+const refuseWide = ({ size }: ReadonlySet<string>) => {
+  if (size > mostColumns) throw new FeedRefused(`Its items have more than ${mostColumns} different fields.`)
 }
