@@ -126,3 +126,24 @@ test('an invoice that stayed open when its subscription ended is taken back', as
   expect(data.map(({ status }) => status).toSorted()).toEqual(['paid', 'void'])
   expect(await pro.plan()).toMatchObject({ is_premium: false, subscription: { state: 'ended' } })
 })
+
+test('who was overtaken saves nothing of what they read before', async () => {
+  const pro = await aFreePro(shop)
+  await pro.subscribe()
+  const { subscriptionId } = await pro.latest()
+  let isOvertaken = false
+  shop.later(7 * 60 * 60_000)
+  await settlePremiums(
+    meddledWith(({ readSubscription }) => ({
+      readSubscription: async (id) => {
+        const read = await readSubscription(id)
+        if (isOvertaken || id !== subscriptionId) return read
+        isOvertaken = true
+        await pro.stripe.subscriptions.update(id, { cancel_at_period_end: true })
+        await pro.told()
+        return read
+      },
+    })),
+  )
+  expect((await pro.plan()).subscription).toMatchObject({ state: 'active', is_ending: true })
+})

@@ -127,6 +127,9 @@ export const saveRefused = (db: Queries, id: number, { said, at }: { said: strin
       trouble = ${said.slice(0, 500)}
     where id = ${id} and state = 'asked' and subscription_id is null`)
 
+export const lookAgain = (tx: Queries, id: number, at: Date) =>
+  tx.query(sql`update premium_subscription set next_try_at = ${at} where id = ${id}`)
+
 /** Something happened to it: it is looked at now. False where it is none of ours, or over. */
 export const hurryPremium = async (tx: Queries, subscriptionId: string, at: Date): Promise<boolean> => {
   const hurried = await tx.query(sql`
