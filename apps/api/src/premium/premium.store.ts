@@ -104,15 +104,31 @@ export const saveTold = (tx: Queries, id: number, { known, ...told }: Saying) =>
 export const saveWish = (tx: Queries, id: number, wish: Wish) =>
   tx.query(sql`update premium_subscription set wish = ${wish}, version = version + 1 where id = ${id}`)
 
+/** What is past due is asked for again, with the same card, too. */
 export const saveCard = (tx: Queries, id: number, card: Card) =>
   tx.query(sql`
     update premium_subscription set payment_method_id = ${card.paymentMethodId}, card_brand = ${card.brand},
-      card_last4 = ${card.last4}, decline_code = null, version = version + 1
+      card_last4 = ${card.last4}, decline_code = null, version = version + 1,
+      told_method_id = case when state = 'past_due' then '' else told_method_id end
     where id = ${id}`)
 
-export const saveTrouble = (db: Queries, id: number, { said, nextAt }: { said: string; nextAt: Date }) =>
+type Trouble = { said: string; isKeySpent: boolean; nextAt: Date }
+
+export const saveTrouble = (db: Queries, id: number, { said, isKeySpent, nextAt }: Trouble) =>
   db.query(sql`
-    update premium_subscription set trouble = ${said.slice(0, 500)}, next_try_at = ${nextAt} where id = ${id}`)
+    update premium_subscription set trouble = ${said.slice(0, 500)}, next_try_at = ${nextAt},
+      version = version + ${isKeySpent ? 1 : 0}::int
+    where id = ${id}`)
+
+/** A definite no, before there was a subscription: another card may be tried. */
+export const saveRefused = (db: Queries, id: number, { said, at }: { said: string; at: Date }) =>
+  db.query(sql`
+    update premium_subscription set state = 'declined', decline_code = 'card_declined', ended_at = ${at},
+      trouble = ${said.slice(0, 500)}
+    where id = ${id} and state = 'asked' and subscription_id is null`)
+
+export const lookAgain = (tx: Queries, id: number, at: Date) =>
+  tx.query(sql`update premium_subscription set next_try_at = ${at} where id = ${id}`)
 
 /** Something happened to it: it is looked at now. False where it is none of ours, or over. */
 export const hurryPremium = async (tx: Queries, subscriptionId: string, at: Date): Promise<boolean> => {

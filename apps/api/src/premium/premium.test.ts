@@ -6,7 +6,7 @@ import { anOrderShop } from '../order/testing/order-shop.ts'
 import { handleEvents } from '../payment/provider/handle-events.ts'
 import { addEvent } from '../payment/provider/provider-event.store.ts'
 import { settlePremiums } from './settle-premium.ts'
-import { aFreePro, goodCard, premiumDepsOf, priceCents } from './testing/a-free-pro.ts'
+import { aFreePro, goodCard, premiumDepsOf, priceCents, refusedRenewal } from './testing/a-free-pro.ts'
 
 const shop = anOrderShop()
 const [refused, asksBank, answerLost] = ['4000000000000341', '4000002760003184', '4000007777000032']
@@ -110,20 +110,8 @@ test('canceled it stays until its end, can be resumed before, and then is Free w
   expect((await pro.subscribe()).data.is_premium).toBe(true)
 })
 
-/** The renewal of whoever pays with a card that its bank refuses from now on. */
-const refusedRenewal = async () => {
-  const pro = await aFreePro(shop)
-  await pro.subscribe()
-  const { subscriptionId, customerId } = await pro.latest()
-  const card = await pro.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: customerId })
-  const change = { default_payment_method: card.id }
-  await pro.stripe.subscriptions.update(subscriptionId ?? '', change)
-  await pro.endPeriod()
-  return pro
-}
-
 test('a renewal that was refused leaves days of grace, and another card pays it', async () => {
-  const pro = await refusedRenewal()
+  const pro = await refusedRenewal(shop)
   const failed = await pro.latest()
   const event = {
     type: 'invoice.payment_failed',
@@ -151,7 +139,7 @@ test('a renewal that was refused leaves days of grace, and another card pays it'
 })
 
 test('after the days of grace it is Free, and nothing is owed', async () => {
-  const pro = await refusedRenewal()
+  const pro = await refusedRenewal(shop)
   await pro.told()
   shop.later(7 * dayMs - 60_000)
   await pro.told()

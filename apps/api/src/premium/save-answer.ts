@@ -9,7 +9,7 @@ import type { PremiumDeps } from './premium-deps.ts'
 import { endedLetter, endingLetter, pastDueLetter, receiptLetter } from './premium-letters.ts'
 import { type PremiumInvoice, saveInvoice } from './premium-invoice.store.ts'
 import { isPaying, nextLook, stateOf } from './premium.rules.ts'
-import { lockPremium, type Premium, saveTold, type Told } from './premium.store.ts'
+import { lockPremium, lookAgain, type Premium, saveTold, type Told } from './premium.store.ts'
 
 /** What the provider says, once what was wished is done. */
 export type Done = { subscription: Subscription; declineCode: string | null; confirmUrl: string | null }
@@ -23,6 +23,8 @@ export const saveAnswer = (deps: PremiumDeps, known: Premium, answer: Answer) =>
     const before = await lockPremium(tx, id)
     if (!before || before.state === 'declined' || before.state === 'ended') return
     const at = deps.now()
+    // Somebody has asked since: what we know may be older than what they have saved.
+    if (before.attempts !== known.attempts) return void (await lookAgain(tx, id, at))
     const told = toldBy(before, answer, at)
     await saveTold(tx, id, { ...told, known, at, nextAt: nextLook(told.state, at) })
     if (isPaying(told.state) !== isPaying(before.state))

@@ -2,10 +2,11 @@ import { dayMs } from '@showroom/contract/shared/time'
 import { leaseMs, pauseMs } from '../payment/payment-deps.ts'
 import type { Provider } from '../payment/provider/provider.ts'
 import { UnexpectedProviderAnswer } from '../payment/provider/provider-reading.ts'
+import { isRefusal, spendsKey } from '../payment/provider/provider-retry.ts'
 import type { Invoice, Subscription } from '../payment/provider/subscriptions.ts'
 import type { PremiumDeps } from './premium-deps.ts'
 import { isGraceOver, stateOf } from './premium.rules.ts'
-import { claimPremium, type Premium, saveTrouble } from './premium.store.ts'
+import { claimPremium, type Premium, saveRefused, saveTrouble } from './premium.store.ts'
 import { type Done, saveAnswer } from './save-answer.ts'
 
 type Arranged = PremiumDeps & { provider: Provider }
@@ -20,13 +21,15 @@ const confirmWithinMs = dayMs
 export const settlePremium = async (deps: Arranged, premium: Premium): Promise<void> => {
   try {
     const asked = await subscriptionOf(deps, premium)
+    if (!asked) return
     const done = await followWish(deps, premium, asked)
     const invoices = await deps.provider.subscriptions.invoicesOf(done.subscription.id)
     await saveAnswer(deps, premium, { ...done, invoices })
   } catch (error) {
     deps.onProviderError(error)
     await saveTrouble(deps.db, premium.id, {
-      said: error instanceof Error ? error.message : String(error),
+      said: wordsOf(error),
+      isKeySpent: spendsKey(error),
       nextAt: new Date(deps.now().getTime() + pauseMs(premium.attempts)),
     })
   }
@@ -56,24 +59,42 @@ export const claiming = ({ now }: Pick<PremiumDeps, 'now'>, { providerAccount }:
   return { now: at, until: new Date(at.getTime() + leaseMs), providerAccount }
 }
 
-/** What was asked before may be done: it is looked for before it is asked again. */
-const subscriptionOf = async ({ provider }: Arranged, premium: Premium): Promise<Subscription> => {
-  const { subscriptionId, publicId, customerId, paymentMethodId, priceCents, attempts } = premium
-  const { subscriptions } = provider
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** What was asked before may be done: it is looked for before it is asked again. Null: it was refused. */
+const subscriptionOf = async (deps: Arranged, premium: Premium): Promise<Subscription | null> => {
+  const { subscriptionId, publicId, customerId, attempts } = premium
+  const { subscriptions } = deps.provider
   if (subscriptionId !== null) return subscriptions.readSubscription(subscriptionId)
   const before = attempts > 1 ? await subscriptions.findSubscription({ customerId, ownId: publicId }) : null
-  if (before) return before
+  return before ?? subscribedAnew(deps, premium)
+}
+
+/** Under one key until that is spent: an answer that was lost makes no second subscription. */
+const subscribedAnew = async (deps: Arranged, premium: Premium): Promise<Subscription | null> => {
+  const { publicId, customerId, paymentMethodId, priceCents, version } = premium
   const request = { ownId: publicId, customerId, paymentMethodId, productName: 'Premium', priceCents }
-  const made = await subscriptions.subscribe(request, `${publicId} subscribe ${attempts}`)
-  if (made.ownId !== publicId) throw new UnexpectedProviderAnswer(['metadata'])
-  return made
+  try {
+    const made = await deps.provider.subscriptions.subscribe(request, `${publicId} subscribe ${version}`)
+    if (made.ownId !== publicId) throw new UnexpectedProviderAnswer(['metadata'])
+    return made
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    deps.onProviderError(error)
+    await saveRefused(deps.db, premium.id, { said: wordsOf(error), at: deps.now() })
+    return null
+  }
 }
 
 const followWish = async (deps: Arranged, premium: Premium, asked: Subscription): Promise<Done> => {
   const state = stateOf(asked)
   if (state === 'confirming') return firstPayment(deps, premium, asked)
-  if (state === 'declined' || state === 'ended') return settled(asked)
   const { subscriptions } = deps.provider
+  if (state === 'declined' || state === 'ended') {
+    // It may have ended without its invoice being taken back: that could be paid for nothing.
+    const open = await openOf(deps, asked)
+    return settled(open ? await subscriptions.endSubscription(asked.id) : asked)
+  }
   if (premium.wish === 'end_now' || (state === 'past_due' && isGraceOver(premium.pastDueSince, deps.now())))
     return settled(await subscriptions.endSubscription(asked.id))
   const change = changeOf(premium, asked)
@@ -125,7 +146,9 @@ const payDue = async (deps: Arranged, premium: Premium, subscription: Subscripti
 const firstPayment = async (deps: Arranged, premium: Premium, asked: Subscription): Promise<Done> => {
   const { subscriptions, charges } = deps.provider
   const open = await openOf(deps, asked)
-  const intentId = open && (await subscriptions.paymentOf(open.id))
+  // It was paid while we asked.
+  if (!open) return settled(await subscriptions.readSubscription(asked.id))
+  const intentId = await subscriptions.paymentOf(open.id)
   const charge = intentId === null ? null : await charges.readCharge(intentId)
   const isLate = deps.now().getTime() - premium.askedAt.getTime() > confirmWithinMs
   const isAsked = charge?.status === 'requires_action' || charge?.status === 'processing'
@@ -133,7 +156,7 @@ const firstPayment = async (deps: Arranged, premium: Premium, asked: Subscriptio
   if (isAsked && !isLate && premium.wish !== 'end_now')
     return {
       ...settled(asked),
-      confirmUrl: charge.status === 'requires_action' ? (open?.pageUrl ?? null) : null,
+      confirmUrl: charge.status === 'requires_action' ? open.pageUrl : null,
     }
   const declineCode = charge?.declineCode ?? 'card_declined'
   return settled(await subscriptions.endSubscription(asked.id), declineCode)

@@ -56,7 +56,7 @@ export const vendorProductSorts = ['name', 'sku', 'price', 'stock', 'updated'] a
 export const availabilities = ['stocked', 'made_to_order', 'discontinued'] as const
 export type Availability = (typeof availabilities)[number]
 
-/** Fewer are said to be the last ones. */
+/** So many, or fewer, are said to be the last ones. */
 const fewOnHand = 5
 
 /** What a visitor reads of the stock, from how the vendor has it and what lies there. */

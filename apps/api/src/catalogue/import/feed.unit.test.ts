@@ -178,6 +178,10 @@ describe('files that are no feed', () => {
     await expect(read(await written('page.xml', '<?xml version="1.0"?><html/>'))).rejects.toThrow(
       /neither an RSS nor an Atom/,
     )
+    const many = Array.from({ length: 501 }, (_, index) => `Column ${index}`)
+    await expect(
+      read(await written('wide.csv', `Handle,Title,Variant Price,${many.join(',')}\na`)),
+    ).rejects.toThrow('The first line has 504 columns; we read up to 500.')
     await expect(read(fixture('shopify-export.csv'), 'klingon')).rejects.toThrow(/not an encoding/)
   })
 })

@@ -9,7 +9,7 @@ import type { FeedItem } from './feed-item.ts'
 import { handleOf, longestSku, variantOf } from './identity.ts'
 import { centsOf } from './measures.ts'
 import { packingOf } from './packing-of-item.ts'
-import { oneLine, plainTextOf } from './plain-text.ts'
+import { cut, oneLine, plainTextOf } from './plain-text.ts'
 import { statedAttributes } from './stated-attributes.ts'
 import { stockIn, type ImportedStock } from './stock-words.ts'
 
@@ -52,7 +52,7 @@ export const judge = (item: FeedItem, judging: Judging): Judged => {
   if (name === '') return refused('There is no title.')
   if (item.price === '') return refused('There is no price.')
   const cents = centsOf(item.price)
-  if (cents === null) return refused(`“${item.price.slice(0, 40)}” is not a price in US dollars.`)
+  if (cents === null) return refused(`“${cut(item.price, 40)}” is not a price in US dollars.`)
   if (cents <= 0) return refused(`A price must be above zero, not ${item.price}.`)
   if (cents > dearest) return refused(`A price of ${item.price} is above what we sell.`)
   const place = placeFor(item, name, judging.categorySlug)
@@ -79,7 +79,7 @@ const placeFor = (item: FeedItem, name: string, slug: string | undefined): Place
   const meant = nearest
     ? ` The nearest is “${nearest.subcategory.name}” (--category ${nearest.subcategory.slug}).`
     : ' Name one with --category.'
-  return { reason: `“${texts[0]?.slice(0, 60) ?? ''}” is none of our categories.${meant}` }
+  return { reason: `“${cut(texts[0] ?? '', 60)}” is none of our categories.${meant}` }
 }
 
 type Found = { place: Place; name: string; cents: number; judging: Judging }
@@ -126,7 +126,7 @@ const wordsAndLooks = (item: FeedItem, { place, name, judging }: Found) => {
   const text = `${name} ${Object.values(variant).join(' ')}`
   return {
     name,
-    brand: oneLine(item.brand).slice(0, 80) || judging.vendorName,
+    brand: cut(oneLine(item.brand), 80) || judging.vendorName,
     mpn: oneLine(item.mpn),
     variant,
     description: plainTextOf(item.description),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { placeOf } from './category-words.ts'
 import { centsOf, coverageIn, measureOf, poundsOf } from './measures.ts'
-import { oneLine, plainTextOf } from './plain-text.ts'
+import { cut, oneLine, plainTextOf } from './plain-text.ts'
 import { csvCell } from './report.ts'
 
 test.each([
@@ -66,6 +66,13 @@ describe('HTML', () => {
   })
   test('a title is one line', () => {
     expect(oneLine(' Porcelain\r\n Tile &ndash; Fog ')).toBe('Porcelain Tile – Fog')
+  })
+  test('nothing is cut through an emoji, and half of one is left out', () => {
+    expect(cut('ab🏠', 3)).toBe('ab')
+    expect(cut('ab🏠', 4)).toBe('ab🏠')
+    expect(oneLine(`${'a'.repeat(299)}🏠`)).toBe('a'.repeat(299))
+    expect(plainTextOf(`${'a'.repeat(3_999)}🏠`)).toBe('a'.repeat(3_999))
+    expect(oneLine('half \ud83c of one')).toBe('half of one')
   })
 })
 

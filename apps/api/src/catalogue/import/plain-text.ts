@@ -35,20 +35,24 @@ export const plainTextOf = (html: string): string => {
     .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^>]*>/gi, '\n')
     .replace(/<li\b[^>]*>/gi, '• ')
     .replace(/<\/?[a-z!][^>]*(?:>|$)/gi, ' ')
-  return withoutControls(decoded(text))
+  const lines = withoutControls(decoded(text))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
-    .trim()
-    .slice(0, longest)
+  return cut(lines.trim(), longest)
 }
 
 /** One line of text: a title, an option, a tag. */
 export const oneLine = (text: string): string =>
-  withoutControls(decoded(text)).replace(/\s+/g, ' ').trim().slice(0, 300)
+  cut(withoutControls(decoded(text)).replace(/\s+/g, ' ').trim(), 300)
 
-/** PostgreSQL takes no NUL, and no page should take the others; line breaks and tabs stay. */
+/** Never through the middle of an emoji: half of one is no text that can be stored. */
+export const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
+
+/** PostgreSQL takes neither NUL nor half an emoji, and no page should take the others; line breaks and tabs stay. */
 const withoutControls = (text: string): string =>
-  text.replace(/\p{Cc}|\u200b|\ufeff/gu, (character) => (/[\n\t]/.test(character) ? character : ' '))
+  text.replace(/\p{Cc}|\p{Surrogate}|\u200b|\ufeff/gu, (character) =>
+    /[\n\t]/.test(character) ? character : ' ',
+  )
 
 const decoded = (text: string): string =>
   text.replace(

@@ -12,6 +12,9 @@ const parsed = z.object({ record: z.array(z.string()), info: z.object({ lines: z
 /** Rows with more than this in them are a quote that was never closed. */
 const longestRow = 1_000_000
 
+/** Each row is kept with the names of all columns: many of both would fill the memory. */
+export const mostColumns = 500
+
 /** A broken row is reported in its place; the ones after it are read. */
 export async function* rowsOf(
   text: AsyncIterable<string>,
@@ -41,11 +44,18 @@ export async function* rowsOf(
     const { record, info } = parsed.parse(entry)
     const line = nextLine
     nextLine = info.lines + 1
-    if (columns === null) columns = record.map(columnName)
+    if (columns === null) columns = columnsIn(record)
     else yield rowAt(columns, record, line)
   }
   yield* remarksOf(skipped)
   if (columns === null) throw new FeedRefused('The file is empty.')
+}
+
+const columnsIn = (record: readonly string[]): string[] => {
+  const { length } = record
+  if (length > mostColumns)
+    throw new FeedRefused(`The first line has ${length} columns; we read up to ${mostColumns}.`)
+  return record.map(columnName)
 }
 
 /** Upper and lower case, spaces, dashes and underscores do not tell columns apart. */

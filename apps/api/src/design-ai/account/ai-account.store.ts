@@ -81,8 +81,19 @@ export const saveBlocked = async (tx: Queries, publicId: string, at: Date | null
   return saved.length > 0
 }
 
+/** What is done for one account is done one after the other. False: it was forgotten meanwhile. */
+export const lockAiAccount = async (tx: Queries, id: number): Promise<boolean> => {
+  const locked = await tx.query(
+    sql`select id from ai_account where id = ${id} and forgotten_at is null for update`,
+  )
+  return locked.length > 0
+}
+
 /** What is a person's goes; the movements of credits stay, of nobody. Gives the files that are to go too. */
 export const forgetAiAccount = async (tx: Queries, id: number, now: Date): Promise<string[]> => {
+  // Jobs before their account, as whoever ends one locks them.
+  await tx.query(sql`select id from ai_job where ai_account_id = ${id} order by id for update`)
+  await lockAiAccount(tx, id)
   const files = await tx.query<{ file: string }>(sql`
     select p.file from ai_picture p join ai_job j on j.id = p.ai_job_id where j.ai_account_id = ${id}`)
   await tx.query(sql`delete from ai_report where ai_account_id = ${id}`)

@@ -84,10 +84,6 @@ export const countAiJobs = async (db: Queries, aiAccountId: number): Promise<num
   return counted?.count ?? 0
 }
 
-/** Those of one account are asked for one after the other. */
-export const lockAiAccount = (tx: Queries, aiAccountId: number) =>
-  tx.query(sql`select id from ai_account where id = ${aiAccountId} for update`)
-
 export const openJobsOf = async (tx: Queries, aiAccountId: number): Promise<number> => {
   const [counted] = await tx.query<{ count: number }>(sql`
     select count(*)::int as count from ai_job where ai_account_id = ${aiAccountId} and state in ('queued', 'running')`)

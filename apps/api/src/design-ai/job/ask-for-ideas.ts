@@ -9,20 +9,12 @@ import { DomainError, refuse, refuseInvalid, refuseUnknown } from '../../platfor
 import { emit } from '../../platform/jobs/emit.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { showroomContext } from '../../showroom/showroom.store.ts'
-import type { AiAccount } from '../account/ai-account.store.ts'
+import { type AiAccount, lockAiAccount } from '../account/ai-account.store.ts'
 import { reserveCredits } from '../credits/credits.ts'
 import type { DesignAiDeps } from '../design-ai-deps.ts'
 import type { DesignEngine } from '../engine.ts'
 import { ownPhoto } from '../photo/ai-photo.store.ts'
-import {
-  aiJobByKey,
-  type AiJobRow,
-  jobsSince,
-  lockAiAccount,
-  openJobsOf,
-  ownAiJob,
-  saveAiJob,
-} from './ai-job.store.ts'
+import { aiJobByKey, type AiJobRow, jobsSince, openJobsOf, ownAiJob, saveAiJob } from './ai-job.store.ts'
 
 type Deps = DesignAiDeps & { engine: DesignEngine }
 
@@ -96,7 +88,7 @@ const begin = async (deps: Deps, asked: Beginning): Promise<AiJobRow> => {
   const showroom = (await showroomContext(db, wish.showroom)) ?? refuseUnknown()
   const publicId = newPublicId()
   await db.transaction(async (tx) => {
-    await lockAiAccount(tx, account.id)
+    if (!(await lockAiAccount(tx, account.id))) refuseUnknown()
     await refuseMany(tx, account)
     const isNew = await saveAiJob(tx, {
       publicId,

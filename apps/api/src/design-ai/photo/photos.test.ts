@@ -15,6 +15,8 @@ import { anAiPerson } from '../testing/an-ai-person.store.ts'
 import { aPhoto, sendPhoto } from '../testing/send-photo.ts'
 import { openStyleRoom } from '../testing/style-room.store.ts'
 import { openFileStore } from '../../platform/files/open-file-store.ts'
+import { photosOf } from './ai-photo.store.ts'
+import { addPhoto } from './photos.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
@@ -170,4 +172,12 @@ test('who is forgotten is forgotten with their photos', async () => {
   expect(kept.photos).toHaveLength(1)
   expect((await ask('POST /api/AI/forget', {})).status).toBe(200)
   expect((await shownAt(photo.src)).statusCode).toBe(404)
+})
+
+test('a photo that arrives when its account is forgotten is not kept', async () => {
+  const { id, ask } = await aPerson()
+  expect((await ask('POST /api/AI/forget', {})).status).toBe(200)
+  const deps = { ...opened, files: openFileStore(opened.config, 'ai-pictures') }
+  await expect(addPhoto(deps, id, await aPhoto())).rejects.toMatchObject({ status: 404 })
+  expect(await photosOf(opened.db, id)).toEqual([])
 })

@@ -4,8 +4,8 @@ import { dayMs } from '@showroom/contract/shared/time'
 import type { Db } from '../../platform/db/db.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
+import { lockAiAccount } from '../account/ai-account.store.ts'
 import type { DesignAiDeps } from '../design-ai-deps.ts'
-import { lockAiAccount } from '../job/ai-job.store.ts'
 import { deletePhoto, deletePhotosBefore, type PhotoRow, photosOf, savePhoto } from './ai-photo.store.ts'
 import { photoPicture } from './photo-picture.ts'
 
@@ -22,7 +22,7 @@ export const addPhoto = async (
   const photo = { ...drawn, id: newPublicId(), file: newPublicId(), createdAt: now() }
   await files.put(photo.file, bytes)
   await db.transaction(async (tx) => {
-    await lockAiAccount(tx, aiAccountId)
+    if (!(await lockAiAccount(tx, aiAccountId))) refuseUnknown()
     if ((await photosOf(tx, aiAccountId)).length >= mostPhotos) refuseMore()
     await savePhoto(tx, aiAccountId, photo)
   })

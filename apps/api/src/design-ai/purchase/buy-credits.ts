@@ -5,9 +5,8 @@ import { dayMs, hourMs } from '@showroom/contract/shared/time'
 import { allowAttempt } from '../../account/session/attempts.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
-import { type AiAccount, aiAccountById } from '../account/ai-account.store.ts'
+import { type AiAccount, aiAccountById, lockAiAccount } from '../account/ai-account.store.ts'
 import { takeRefunded } from '../credits/credits.ts'
-import { lockAiAccount } from '../job/ai-job.store.ts'
 import type { PurchaseDeps } from './purchase-deps.ts'
 import {
   claimPurchase,
@@ -43,20 +42,30 @@ export const buyCredits = async (deps: PurchaseDeps, asked: Buying): Promise<Pur
   if (!packs.some((pack) => pack.credits === credits && pack.priceCents === amountCents))
     refuse(409, 'price_changed', say.packChanged)
   await allowAttempt(db, { key: `ai card ${account.id}`, limit: cards, now: now() })
-  const { now: askedAt, ...claim } = claiming(deps, provider)
-  const purchase = await savePurchase(db, {
-    publicId: newPublicId(),
-    aiAccountId: account.id,
-    key,
-    credits,
-    amountCents,
-    paymentMethodId: asked.payment_method_id,
-    askedAt,
-    ...claim,
-  })
+  const purchase = await addPurchase(deps, claiming(deps, provider), asked)
   if (purchase) await settlePurchase({ ...deps, provider }, purchase)
   return (await purchaseByKey(db, account.id, key)) ?? refuseUnknown()
 }
+
+/** Null: its key has one already. Whoever was forgotten meanwhile buys nothing. */
+const addPurchase = (
+  { db }: PurchaseDeps,
+  { now: askedAt, ...claim }: ReturnType<typeof claiming>,
+  { account, key, credits, price_cents: amountCents, payment_method_id: paymentMethodId }: Buying,
+): Promise<Purchase | null> =>
+  db.transaction(async (tx) => {
+    if (!(await lockAiAccount(tx, account.id))) refuseUnknown()
+    return savePurchase(tx, {
+      publicId: newPublicId(),
+      aiAccountId: account.id,
+      key,
+      credits,
+      amountCents,
+      paymentMethodId,
+      askedAt,
+      ...claim,
+    })
+  })
 
 /** How far it is; one that waits for its bank is asked for now. */
 export const lookAtPurchase = async (
@@ -89,7 +98,7 @@ export const refundPurchase = async (
   if (found.state === 'refunding' || found.state === 'refunded') return found
   const until = claiming(deps, provider).until
   const refunding = await deps.db.transaction(async (tx) => {
-    await lockAiAccount(tx, account.id)
+    if (!(await lockAiAccount(tx, account.id))) refuseUnknown()
     const purchase = (await lockPurchase(tx, found.id)) ?? refuseUnknown()
     if (purchase.state === 'refunding' || purchase.state === 'refunded') return null
     const balance = (await aiAccountById(tx, account.id))?.credits ?? 0

@@ -6,9 +6,12 @@ import { providerAt } from '../../payment/testing/a-payment.ts'
 import { startSandbox } from '../../payment/testing/sandbox-process.ts'
 import { forgetAllAttempts } from '../../testing/access/rows.store.ts'
 import { openTestApp } from '../../testing/test-app.ts'
+import { aiAccountById } from '../account/ai-account.store.ts'
 import { changeCredits, saveMovement } from '../credits/credit.store.ts'
 import { aiBrowser, aKey } from '../testing/ai-browser.ts'
 import { anAiPerson } from '../testing/an-ai-person.store.ts'
+import { buyCredits } from './buy-credits.ts'
+import { purchaseByKey } from './purchase.store.ts'
 import { settlePurchases } from './settle-purchase.ts'
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
@@ -60,14 +63,37 @@ const aPerson = async () => {
 const mailsTo = (email: string) =>
   (opened.mail.mailbox?.list() ?? []).filter(({ to }) => to === email).map(({ subject }) => subject)
 
+const deps = () => ({
+  db: opened.db,
+  now,
+  post: () => Promise.resolve(),
+  publicUrl: opened.config.publicUrl,
+  packs: [{ credits: 10, priceCents: 900 }],
+  provider: providerAt(sandbox.origin),
+  onProviderError: () => undefined,
+})
+
 /** What the process does by the clock, some minutes later. */
 const later = async () => {
   ahead += 10 * 60_000
-  const { db, config } = opened
-  const deps = { db, now, post: () => Promise.resolve(), publicUrl: config.publicUrl, packs: [] }
-  const provider = providerAt(sandbox.origin)
-  await settlePurchases({ ...deps, provider, onProviderError: () => undefined })
+  await settlePurchases(deps())
 }
+
+test('whoever is forgotten while they buy is charged nothing', async () => {
+  const { id, ask } = await aPerson()
+  const account = await aiAccountById(opened.db, id)
+  expect((await ask('POST /api/AI/forget', {})).status).toBe(200)
+  if (!account) return expect.unreachable()
+  const asked = {
+    account,
+    key: aKey(),
+    credits: 10,
+    price_cents: 900,
+    payment_method_id: await sandbox.typed(),
+  }
+  await expect(buyCredits(deps(), asked)).rejects.toMatchObject({ status: 404 })
+  expect(await purchaseByKey(opened.db, id, asked.key)).toBeNull()
+})
 
 test('a pack is paid at once, moves credits and money, and comes with a receipt', async () => {
   const { ask, buy, email } = await aPerson()

@@ -69,3 +69,15 @@ export const aFreePro = async (shop: Shop) => {
     },
   }
 }
+
+/** The renewal of whoever pays with a card that its bank refuses from now on. */
+export const refusedRenewal = async (shop: Shop) => {
+  const pro = await aFreePro(shop)
+  await pro.subscribe()
+  const { subscriptionId, customerId } = await pro.latest()
+  const card = await pro.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: customerId })
+  const change = { default_payment_method: card.id }
+  await pro.stripe.subscriptions.update(subscriptionId ?? '', change)
+  await pro.endPeriod()
+  return pro
+}

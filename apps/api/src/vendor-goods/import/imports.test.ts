@@ -1,13 +1,15 @@
-import type { GoodsImport, ImportRow } from '@showroom/contract/vendor-goods/goods-import'
+import type { GoodsImport } from '@showroom/contract/vendor-goods/goods-import'
+import { goodsImportMessages as say } from '@showroom/contract/vendor-goods/goods-import.messages'
 import type { SentFile } from '@showroom/contract/shared/sent-file'
 import type { VendorProduct, VendorProductRow } from '@showroom/contract/vendor-goods/vendor-product'
 import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fileForm } from '../../project/testing/send-file.ts'
+import { runDueJobs } from '../../platform/jobs/worker.ts'
 import { aWebsite } from '../../showroom/domain/testing/a-website.ts'
-import { doJobs } from '../../testing/do-jobs.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { anActive, aVendor, theAdmin, type Vendor } from '../testing/a-vendor.ts'
+import { anActive, aVendor, theAdmin } from '../testing/a-vendor.ts'
+import { at, importing, shopify, tile } from '../testing/an-import.ts'
+import { importHandlers } from './work-on-import.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
 let website: Awaited<ReturnType<typeof aWebsite>>
@@ -21,34 +23,7 @@ afterAll(async () => {
   await opened.close()
 })
 
-const shopify = (...rows: string[]) =>
-  ['Handle,Title,Vendor,Type,Variant SKU,Variant Price,Variant Inventory Qty,Published', ...rows].join('\n')
-const tile = (sku: string, price: string) => `${sku},${sku} tile,Quill,Porcelain Tile,${sku},${price},12,true`
-
-const send = async (who: Vendor, text: string, fileName = 'goods.csv') => {
-  const { headers, payload } = fileForm({ fileName, bytes: text })
-  const reply = await opened.app.inject({
-    method: 'POST',
-    url: '/api/vendor_import_file',
-    headers: { ...headers, authorization: `Bearer ${who.token}` },
-    payload,
-  })
-  return {
-    status: reply.statusCode,
-    ...reply.json<{ data: GoodsImport; errors?: Record<string, string[]> }>(),
-  }
-}
-const at = (id: string) => `/api/vendor_imports/${id}`
-const worked = async (who: Vendor, id: string) => {
-  expect(await doJobs(opened)).toEqual([])
-  return (await who.ask<GoodsImport>(`GET ${at(id)}`)).data
-}
-const checked = async (who: Vendor, { id, mapping }: GoodsImport) => {
-  await who.ask(`POST ${at(id)}/check`, { mapping, category: null })
-  return worked(who, id)
-}
-const rowsOf = async (who: Vendor, id: string, query = '') =>
-  (await who.ask<ImportRow[]>(`GET ${at(id)}/rows${query}`)).data
+const { send, worked, checked, rowsOf } = importing(() => opened)
 
 test('a bad row is told, mended in its place, and then the goods are there, for an Admin to look at', async () => {
   const vendor = await aVendor(opened, 'Importing One')
@@ -156,11 +131,50 @@ test('another vendor’s import is as missing as one that never was', async () =
   expect((await other.ask<GoodsImport[]>('GET /api/vendor_imports')).data).toEqual([])
 })
 
+test('half an emoji in a feed is left out, and its goods are read', async () => {
+  const vendor = await aVendor(opened, 'Importing Nine')
+  const item =
+    '<item><g:id>HALF-1</g:id><title>Fog &#xD83C;tile</title><g:price>12.00 USD</g:price><g:product_type>Porcelain Tile</g:product_type></item>'
+  const { data: begun, status } = await send(
+    vendor,
+    `<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${item}</channel></rss>`,
+    'feed.xml',
+  )
+  expect(status).toBe(200)
+  expect((await checked(vendor, begun)).counts.added).toBe(1)
+  const [row] = await rowsOf(vendor, begun.id)
+  expect(row).toMatchObject({ sku: 'HALF-1', name: 'Fog tile' })
+})
+
+test('an import whose workers died each time is over, with a sentence, and may be checked again', async () => {
+  const vendor = await aVendor(opened, 'Importing Ten')
+  const { data: begun } = await send(vendor, shopify(tile('DEAD-1', '12.00')))
+  await vendor.ask(`POST ${at(begun.id)}/check`, { mapping: begun.mapping, category: null })
+  const { db, now } = opened
+  const real = importHandlers({ db, now })
+  await runDueJobs({
+    db,
+    now,
+    handlers: {
+      goods_import: async (told, job) => real.goods_import?.(told, { ...job, attempts: 4 }),
+    },
+    schedule: [],
+    onError: (error) => expect.unreachable(String(error)),
+  })
+  const { data: dead } = await vendor.ask<GoodsImport>(`GET ${at(begun.id)}`)
+  expect(dead).toMatchObject({ state: 'failed', problem: say.broke })
+  expect((await checked(vendor, begun)).state).toBe('checked')
+})
+
 test.each([
   ['', 'The file is empty.'],
   ['just words', 'Its first line has no columns. Export it as CSV and try again.'],
   ['Title,Variant Price\n', 'The file has a first line, and no rows.'],
   ['<html><body>no</body></html>', 'This is neither a table nor an RSS or Atom product feed.'],
+  [
+    `<rss><channel><item>${Array.from({ length: 501 }, (_, at) => `<f${at}/>`).join('')}</item></channel></rss>`,
+    'Its items have more than 500 different fields.',
+  ],
 ])('%j is refused by a sentence', async (text, sentence) => {
   const vendor = await aVendor(opened, 'Importing Wrong')
   const refused = await send(vendor, text)

@@ -5,7 +5,7 @@ import { goodsImportMessages as say } from '@showroom/contract/vendor-goods/good
 import { mostImportRows } from '@showroom/contract/vendor-goods/goods-import.rules'
 import { openRows, type OpenedRows } from '../../catalogue/import/feed.ts'
 import { FeedRefused } from '../../catalogue/import/feed-item.ts'
-import { columnName } from '../../catalogue/import/rows.ts'
+import { columnName, mostColumns } from '../../catalogue/import/rows.ts'
 import { knownColumn } from '../../catalogue/import/shopify.ts'
 import type { Db, Queries } from '../../platform/db/db.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
@@ -19,8 +19,8 @@ type Sent = { bytes: Buffer; fileName: string }
 
 const rowsAtOnce = 500
 
-/** A database takes no zero in a text. */
-const plain = (text: string): string => text.replaceAll('\0', '')
+/** A database takes neither a zero nor half an emoji in a text. */
+const plain = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, '')
 
 /** Reads a file into rows, a few hundred at a time; the id of what was begun. */
 export const readFile = async (deps: ImportDeps, vendorId: number, sent: Sent): Promise<string> => {
@@ -95,10 +95,16 @@ const keepRows = async (tx: Queries, importId: number, { rows }: OpenedRows) => 
     if (entry.kind === 'row') {
       const cells = Object.fromEntries([...entry.row.cells].map(([key, text]) => [plain(key), plain(text)]))
       for (const column of Object.keys(cells)) named.add(column)
+      refuseWide(named)
       batch.push({ line, cells, reason: '' })
     } else batch.push({ line, cells: null, reason: entry.remark.reason })
     if (batch.length >= rowsAtOnce) await settle()
   }
   await settle()
   return { rows: count, named: [...named] }
+}
+
+/** Items of an XML feed name their columns themselves. */
+const refuseWide = ({ size }: ReadonlySet<string>) => {
+  if (size > mostColumns) throw new FeedRefused(`Its items have more than ${mostColumns} different fields.`)
 }

@@ -97,16 +97,21 @@ type Working = { dryRun: boolean; job: JobContext }
 
 const lastAttempt = 3
 
-const work = async ({ db, now }: ImportDeps, kept: KeptImport, { dryRun, job }: Working) => {
+const work = async (deps: ImportDeps, kept: KeptImport, { dryRun, job }: Working) => {
+  const { db, now } = deps
+  // Workers that died with it have told nobody.
+  if (job.attempts > lastAttempt) return giveUp(deps, kept, job)
   try {
     await passOver({ db, kept, dryRun, now: now(), signal: job.signal })
   } catch (error) {
     if (job.attempts < lastAttempt) throw error
-    await job.finish(
-      async (tx) => void (await saveImport(tx, kept, { state: 'failed', problem: say.broke, now: now() })),
-    )
-    return
+    return giveUp(deps, kept, job)
   }
   const state = dryRun ? 'checked' : 'done'
   await job.finish(async (tx) => void (await saveImport(tx, kept, { state, seen: kept.rows, now: now() })))
 }
+
+const giveUp = ({ now }: ImportDeps, kept: KeptImport, job: JobContext) =>
+  job.finish(
+    async (tx) => void (await saveImport(tx, kept, { state: 'failed', problem: say.broke, now: now() })),
+  )

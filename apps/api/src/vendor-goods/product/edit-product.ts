@@ -11,10 +11,12 @@ import {
   insertProduct,
   isSkuTaken,
   lockProduct,
+  lockVendor,
   saveFamily,
   updateProduct,
 } from './product-edit.store.ts'
 import { productOf } from './product-list.store.ts'
+import { refuseUnfinished } from './refuse-unfinished.ts'
 import { writtenOf } from './written-product.ts'
 
 export type EditDeps = { db: Db; now: () => Date }
@@ -28,6 +30,7 @@ export const createProduct = async (
   const written = writtenOf(form, { stockQty: quantity, known: null })
   const publicId = newPublicId()
   await db.transaction(async (tx) => {
+    await lockVendor(tx, vendorId)
     await refuseTaken(tx, { vendorId, sku: form.sku, exceptId: 0 })
     const familyId = await insertFamily(tx, {
       vendorId,
@@ -57,10 +60,13 @@ export const editProduct = (
   { revision, ...form }: Saved,
 ): Promise<void> =>
   db.transaction(async (tx) => {
+    await lockVendor(tx, of.vendorId)
     const locked = (await lockProduct(tx, of)) ?? refuseUnknown()
     const known = (await productOf(tx, of)) ?? refuseUnknown()
     if (!canEdit(locked.status)) refuse(409, 'not_editable', say.notEditable)
     if (locked.revision !== revision) refuse(409, 'stale', say.stale)
+    // What an Admin has let in stays what an Admin would let in.
+    if (locked.status === 'active' || locked.status === 'hidden') refuseUnfinished(form)
     await refuseTaken(tx, { vendorId: of.vendorId, sku: form.sku, exceptId: locked.id })
     const written = writtenOf(form, { stockQty: locked.stockQty, known })
     await updateProduct(tx, written, { id: locked.id, now: now() })

@@ -1,13 +1,13 @@
-import { isPacked } from '@showroom/contract/vendor-goods/completeness.rules'
 import { type ProductMove, statusAfter } from '@showroom/contract/vendor-goods/vendor-product.rules'
 import { vendorGoodsMessages as say } from '@showroom/contract/vendor-goods/vendor-goods.messages'
 import { writeAudit } from '../../audit/audit.store.ts'
 import { raiseVersion } from '../../catalogue/catalogue-version.store.ts'
-import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { type GoodsViewer, nameOf } from '../viewer.ts'
 import type { EditDeps } from './edit-product.ts'
 import { lockProduct, saveStatus } from './product-edit.store.ts'
-import { type EditedProduct, productOf } from './product-list.store.ts'
+import { productOf } from './product-list.store.ts'
+import { refuseUnfinished } from './refuse-unfinished.ts'
 
 /** `revision`: what was looked at, where it matters that it has stayed so. */
 type Move = { publicId: string; move: ProductMove; reason: string; revision?: number | undefined }
@@ -41,12 +41,3 @@ export const moveProduct = (
       after: { status: to },
     })
   })
-
-/** Without these nobody could judge it, or buy the right number. */
-const refuseUnfinished = (product: EditedProduct) => {
-  const errors = {
-    ...(product.description.trim() === '' ? { description: [say.describe] } : {}),
-    ...(isPacked(product) ? {} : { coverage: [say.packaging] }),
-  }
-  if (Object.keys(errors).length > 0) refuseInvalid(errors)
-}

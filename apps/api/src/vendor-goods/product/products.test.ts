@@ -160,6 +160,12 @@ test('what nobody could buy the right number of is not submitted', async () => {
   ])
 })
 
+test('a word of goods that no shop shows is not what somebody meant', async () => {
+  await aDraft(vendor, { name: 'Kestrol slate', sku: 'KESTROL-1' })
+  const { id } = await anActive(vendor, admin, { name: 'Kestrel slate', sku: 'KESTREL-1' })
+  expect(await inShop('Kestrol')).toEqual([id])
+})
+
 test('the list is sought, filtered, sorted and kept as a file, of the own goods alone', async () => {
   await aDraft(vendor, { name: 'Heron one', sku: 'HERON-1', price_cents: 100 })
   await aDraft(vendor, { name: 'Heron two', sku: 'HERON-2', price_cents: 900, category: 'ceramic-tile' })
