@@ -36,7 +36,7 @@ export const Collection = ({ sheet, onSheet, again }: Props) => {
         collection={collection}
         onEdit={(item) => setOpen({ kind: 'item', item })}
       />
-      {sheet.history.length > 0 && <History history={sheet.history} />}
+      {sheet.history.length > 0 && <History history={sheet.history} heading="h2" />}
       {open?.kind === 'item' && (
         <ItemDialog name={sheet.name} item={open.item} collection={collection} onClose={close} />
       )}

@@ -2,10 +2,12 @@ import type { AuditEntry } from '@showroom/contract/application/application'
 import { momentOf } from '../../../kit/moments.ts'
 import { reviewMessages as messages } from './messages.ts'
 
+type Props = { history: readonly AuditEntry[]; heading?: 'h2' | 'h3' }
+
 /** Who did what, and when. */
-export const History = ({ history }: { history: readonly AuditEntry[] }) => (
+export const History = ({ history, heading: Heading = 'h3' }: Props) => (
   <section>
-    <h3>{messages.history}</h3>
+    <Heading>{messages.history}</Heading>
     <ol className="applications-history">
       {history.map(({ at, who, action, note }) => (
         <li key={`${at} ${action}`}>
