@@ -20,6 +20,7 @@ const TAGS = array(
 	'orders'      => array(),
 	'chat'        => array( 'project', 'layout' ),
 	'checklist'   => array( 'project' ),
+	'visualizer'  => array( 'template', 'room' ),
 	'shop'        => array( 'start', 'routing' ),
 );
 
