@@ -34,13 +34,20 @@ export type ClientSort = SortBy<(typeof clientSorts)[number]>
 
 const words = sql`lower(a.first_name || ' ' || a.last_name || ' ' || a.email || ' ' || a.phone_number)`
 
-/** Who signed up there, has a cart or a project there, or has ordered there. */
+/** Who signed up there, has a cart or a project there, or has ordered there; `only` narrows each of the four. */
+export const knownIn = (showroomId: number, only: (account: Sql) => Sql = () => sql`true`): Sql => sql`
+  select id as account_id from account where showroom_id = ${showroomId} and ${only(sql`id`)}
+  union select account_id from cart
+    where showroom_id = ${showroomId} and account_id is not null and ${only(sql`account_id`)}
+  union select account_id from project
+    where showroom_id = ${showroomId} and account_id is not null and ${only(sql`account_id`)}
+  union select account_id from shop_order
+    where showroom_id = ${showroomId} and state = 'placed' and ${only(sql`account_id`)}`
+
+export const isPerson = sql`a.type = 'User' and a.deleted_at is null`
+
 const people = (showroomId: number): Sql => sql`
-  (select id as account_id from account where showroom_id = ${showroomId}
-    union select account_id from cart where showroom_id = ${showroomId} and account_id is not null
-    union select account_id from project where showroom_id = ${showroomId} and account_id is not null
-    union select account_id from shop_order where showroom_id = ${showroomId} and state = 'placed') known
-  join account a on a.id = known.account_id and a.type = 'User' and a.deleted_at is null
+  (${knownIn(showroomId)}) known join account a on a.id = known.account_id and ${isPerson}
   left join client_terms t on t.showroom_id = ${showroomId} and t.account_id = a.id`
 
 const sought = ({ text, visibility }: ClientSearch): Sql => sql`

@@ -4,7 +4,7 @@ import { browserOf } from '../account/require-account.ts'
 import { answerBegun, type Begun, openBegun } from '../account/session/begin-session.ts'
 import { answerRememberedKey, resume } from '../account/session/remember-device.ts'
 import { signIn } from '../account/session/sign-in.ts'
-import { passSecondStep } from '../account/two-step/challenge.ts'
+import { proveSecondStep } from '../account/two-step/challenge.ts'
 import { namedBy } from '../account/social/answer-of-provider.ts'
 import { attemptCookie } from '../account/social/attempt.ts'
 import { proveAddress } from '../account/social/prove-address.ts'
@@ -30,8 +30,8 @@ export const signInRoutes = (serve: Serve, { accounts, social, users }: SignInDe
   })
 
   serve('POST /api/two_step/sign_in', async ({ body }, who, answer) => {
-    const passed = await passSecondStep(accounts, body, browserOf(who))
-    const begun = await openBegun(accounts, { ...passed, browser: browserOf(who), isTwoStep: true })
+    const proved = await proveSecondStep(accounts, body, browserOf(who))
+    const begun = await openBegun(accounts, { ...proved, browser: browserOf(who), isTwoStep: true })
     const data = await signedInAs(users, begun)
     answerBegun(accounts, begun, answer)
     return { success: true, data, message: accountMessages.signedIn }

@@ -48,8 +48,9 @@ const endingRoutes = (serve: Serve, deps: PremiumDeps) => {
 
   serve('POST /api/premium/cancel', async (_, who) => {
     const { showroomId } = await ownOf(deps, who)
-    await wishFor(deps, showroomId, 'end_at_period')
-    return { success: true, data: await presentPremium(db, showroomId), message: say.canceled }
+    const wish = await wishFor(deps, showroomId, 'end_at_period')
+    const message = wish === 'end_now' ? say.endedNow : say.canceled
+    return { success: true, data: await presentPremium(db, showroomId), message }
   })
 
   serve('POST /api/premium/resume', async (_, who) => {

@@ -1,3 +1,4 @@
+import type { PremiumState } from '@showroom/contract/premium/premium'
 import type { Queries } from '../platform/db/db.ts'
 import { type Sql, sql } from '../platform/db/sql.ts'
 
@@ -12,7 +13,7 @@ export type Premium = {
   cardLast4: string
   priceCents: number
   subscriptionId: string | null
-  state: 'asked' | 'confirming' | 'active' | 'past_due' | 'declined' | 'ended'
+  state: PremiumState
   wish: Wish
   isEnding: boolean
   toldMethodId: string | null

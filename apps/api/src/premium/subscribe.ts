@@ -59,20 +59,22 @@ const requireRunning = async (deps: PremiumDeps, showroomId: number, sentence: s
   return premium && isPaying(premium.state) ? premium : refuse(409, 'not_running', sentence)
 }
 
-/** What a Pro wants of it is written first; the provider is told by whoever comes next. */
-export const wishFor = async (deps: PremiumDeps, showroomId: number, wish: Wish): Promise<void> => {
+/** What a Pro wants of it is written first; the provider is told by whoever comes next. Gives what it comes to. */
+export const wishFor = async (deps: PremiumDeps, showroomId: number, wish: Wish): Promise<Wish> => {
   const premium = await requireRunning(
     deps,
     showroomId,
     wish === 'run' ? say.nothingToResume : say.nothingToCancel,
   )
-  await deps.db.transaction(async (tx) => {
+  const meant = await deps.db.transaction(async (tx) => {
     const locked = await lockPremium(tx, premium.id)
     // What is past due has nothing left to run out: it ends now.
-    const meant = wish === 'end_at_period' && locked?.state === 'past_due' ? 'end_now' : wish
-    if (locked && locked.wish !== meant) await saveWish(tx, premium.id, meant)
+    const wanted = wish === 'end_at_period' && locked?.state === 'past_due' ? 'end_now' : wish
+    if (locked && locked.wish !== wanted) await saveWish(tx, premium.id, wanted)
+    return wanted
   })
   await settleNow(deps, premium)
+  return meant
 }
 
 export const changeCard = async (deps: PremiumDeps, { account, showroomId, card }: Asking): Promise<void> => {

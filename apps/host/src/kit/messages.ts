@@ -22,6 +22,8 @@ export const kitMessages = {
   minutesAgo: (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'} ago`,
   hoursAgo: (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'} ago`,
   daysAgo: (count: number) => `${count} ${count === 1 ? 'day' : 'days'} ago`,
+  copied: 'Copied.',
+  canNotCopy: 'Your browser did not let us copy. Select the text and copy it.',
   dismiss: 'Dismiss',
   sendingFile: (name: string) => `Sending ${name}`,
   sendingProgress: ({ name, percent, nth, count }: Sending) =>

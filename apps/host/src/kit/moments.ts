@@ -1,3 +1,4 @@
+import { dayAndHour, shownDay } from '@showroom/contract/shared/day'
 import { dayMs, hourMs, minuteMs } from '@showroom/contract/shared/time'
 import { timezone } from '@showroom/contract/policy/figures'
 import { kitMessages as messages } from './messages.ts'
@@ -22,3 +23,6 @@ const pacific = new Intl.DateTimeFormat('en-US', {
 
 /** `11.21.2026, 9:41 AM` in Pacific time (specification §9, Date filter format). */
 export const momentOf = (moment: string): string => pacific.format(new Date(moment)).replaceAll('/', '.')
+
+/** `11.21.2026` in Pacific time. */
+export const dayOf = (moment: string): string => shownDay(dayAndHour(new Date(moment)).day)

@@ -42,7 +42,7 @@ const listing = z.strictObject({
 })
 type Creating = z.output<typeof creating>
 
-export const requireSubscription = async (tx: Queries, id: string): Promise<Subscription> =>
+const requireSubscription = async (tx: Queries, id: string): Promise<Subscription> =>
   (await subscriptionById(tx, id)) ?? refuseMissing('subscription', id)
 
 /** A card that the customer has. */

@@ -117,3 +117,5 @@ export const deliveredHireDays = 14
 export const approvedHireDays = 14
 /** For so long after the approval a client may ask for a charged milestone back. */
 export const milestoneRefundDays = 30
+/** So many of a product, or fewer, are said to be the last ones. */
+export const lowStockAt = 5

@@ -1,6 +1,5 @@
 /** What Pros read about their plan. */
 export const premiumMessages = {
-  noShowroom: 'Your showroom is not open yet. We tell you by e-mail.',
   noCards: 'Cards can not be taken at the moment.',
   already: 'Your showroom is Premium already.',
   priceChanged: 'The price has changed meanwhile. Please look at it again.',
@@ -8,6 +7,7 @@ export const premiumMessages = {
   nothingToResume: 'There is nothing to resume: the subscription has ended. You can subscribe again.',
   nothingToPay: 'Nothing is to be paid.',
   canceled: 'Canceled. Everything stays as it is until the end date, and nothing is charged any more.',
+  endedNow: 'Canceled. Showroom Premium ends now, and nothing is charged any more.',
   resumed: 'Your subscription goes on.',
   subscribed: 'Your showroom is Premium. A receipt is on its way by e-mail.',
   paid: 'Paid. Your subscription goes on.',

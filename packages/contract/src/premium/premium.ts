@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cents } from '../shared/ids.ts'
 
 export const premiumStates = ['asked', 'confirming', 'active', 'past_due', 'declined', 'ended'] as const
+export type PremiumState = (typeof premiumStates)[number]
 
 const subscription = z.object({
   state: z.enum(premiumStates),

@@ -4,7 +4,7 @@ export const domainMessages = {
   tooLong: 'That is longer than the name of any website.',
   added: (origin: string) => `${origin} is on your list. Prove that it is yours next.`,
   verified: (origin: string) => `${origin} is verified and may show your shop.`,
-  unproven: 'There is no proof yet.',
+  unproven: 'We found no proof there.',
   removed: 'The website is off your list, and shows nothing of your shop any more.',
   lookedEnough: 'We have looked often enough for now. Please try again in an hour.',
 } as const

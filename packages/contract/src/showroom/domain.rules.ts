@@ -3,3 +3,10 @@ export const domainStates = ['waiting', 'verified', 'doubted', 'lapsed'] as cons
 export type DomainState = (typeof domainStates)[number]
 
 export const domainSorts = ['added', 'website'] as const
+
+export const domainStateNames: Record<DomainState, string> = {
+  waiting: 'Waits for its proof',
+  verified: 'Verified',
+  doubted: 'Verified, proof missing',
+  lapsed: 'No longer verified',
+}

@@ -4,8 +4,5 @@ export const inventorySorts = ['sku', 'name', 'on_hand', 'reserved', 'available'
 export const stockViews = ['low', 'out', 'reserved'] as const
 export type StockView = (typeof stockViews)[number]
 
-/** At most so many are said to be the last ones. */
-export const lowStockAt = 5
-
 /** A count says what lies there; what orders were promised lies there too. */
 export const canCount = (onHand: number, reserved: number): boolean => onHand >= reserved

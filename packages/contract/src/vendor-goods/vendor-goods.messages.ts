@@ -57,6 +57,4 @@ export const vendorGoodsMessages = {
     `${reserved.toLocaleString('en-US')} are reserved for orders: there can not be fewer.`,
   stockSaved: 'Counted. Shops know it within a second.',
   stockStale: 'The count has changed since you opened it. Look at it again.',
-  lotTaken: 'There is a lot with this code already.',
-  lotCode: 'Please give the lot a code.',
 } as const

@@ -1,3 +1,5 @@
+import { lowStockAt } from '../policy/figures.ts'
+
 /** How far a product is on its way into shops; only an active one is in any (domain §2.14). */
 export const productStatuses = ['draft', 'in_review', 'active', 'rejected', 'hidden', 'archived'] as const
 export type ProductStatus = (typeof productStatuses)[number]
@@ -56,13 +58,10 @@ export const vendorProductSorts = ['name', 'sku', 'price', 'stock', 'updated'] a
 export const availabilities = ['stocked', 'made_to_order', 'discontinued'] as const
 export type Availability = (typeof availabilities)[number]
 
-/** So many, or fewer, are said to be the last ones. */
-const fewOnHand = 5
-
 /** What a visitor reads of the stock, from how the vendor has it and what lies there. */
 export const stockStatusOf = (availability: Availability, onHand: number) => {
   if (availability !== 'stocked') return availability
-  if (onHand > fewOnHand) return 'in_stock'
+  if (onHand > lowStockAt) return 'in_stock'
   return onHand > 0 ? 'low' : 'backorder'
 }
 

@@ -2,6 +2,7 @@ import type { AccountStatus, AccountType } from '@showroom/contract/account/acco
 import { signal } from '../../platform/db/commit-signals.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { deleteChallengesOf } from '../two-step/challenge.store.ts'
 
 export type NewSession = {
   publicId: string
@@ -143,7 +144,7 @@ export const endSessionsOf = async (
   except: number | null = null,
 ): Promise<number> => {
   // A sign-in that still waits for its second step ends as well.
-  await tx.query(sql`delete from two_step_challenge where account_id = ${accountId}`)
+  await deleteChallengesOf(tx, accountId)
   const ended = await tx.query(sql`
     delete from session where account_id = ${accountId} and id is distinct from ${except} returning id`)
   if (ended.length > 0) tellGone(tx, [{ accountId }])

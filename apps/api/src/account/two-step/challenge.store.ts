@@ -28,3 +28,6 @@ export const takeChallenge = async (tx: Queries, tokenHash: Buffer): Promise<boo
 
 export const deleteEndedChallenges = (db: Queries, now: Date) =>
   db.query(sql`delete from two_step_challenge where expires_at <= ${now}`)
+
+export const deleteChallengesOf = (tx: Queries, accountId: number) =>
+  tx.query(sql`delete from two_step_challenge where account_id = ${accountId}`)

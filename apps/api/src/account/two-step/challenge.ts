@@ -38,7 +38,7 @@ export const askSecondStep = async (deps: AccountDeps, { account, remember }: As
 const refuseOver = (): never => refuse(422, 'two_step_over', say.over)
 
 /** Who it is, once both steps are proved. A challenge is good once. */
-export const passSecondStep = async (
+export const proveSecondStep = async (
   deps: AccountDeps,
   { challenge, code }: { challenge: string; code: string },
   browser: Browser,

@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { deleteChallengesOf } from './challenge.store.ts'
 
 export type TwoStepRow = { secret: string; since: Date | null; recoveryLeft: number }
 
@@ -58,7 +59,7 @@ export const replaceRecovery = async (tx: Queries, accountId: number, hashes: re
 }
 
 export const deleteTwoStep = async (tx: Queries, accountId: number): Promise<void> => {
-  await tx.query(sql`delete from two_step_challenge where account_id = ${accountId}`)
+  await deleteChallengesOf(tx, accountId)
   await tx.query(sql`delete from two_step_recovery where account_id = ${accountId}`)
   await tx.query(sql`delete from two_step where account_id = ${accountId}`)
 }

@@ -1,3 +1,4 @@
+import { lowStockAt } from '@showroom/contract/policy/figures'
 import type { FeedItem } from './feed-item.ts'
 
 export type ImportedStock = {
@@ -9,7 +10,6 @@ export type ImportedStock = {
 
 /** A feed that says “in stock” without a number: no order is larger. */
 const someOnHand = 9_999
-const fewOnHand = 5
 
 export const stockIn = ({
   quantity,
@@ -30,7 +30,7 @@ export const stockIn = ({
     return said === ''
       ? { status: 'made_to_order', quantity: 0, restockOn: null }
       : { status: 'in_stock', quantity: someOnHand, restockOn: null }
-  if (counted > fewOnHand)
+  if (counted > lowStockAt)
     return { status: 'in_stock', quantity: Math.min(counted, 1_000_000), restockOn: null }
   if (counted > 0) return { status: 'low', quantity: counted, restockOn: null }
   return { status: sellsWithoutStock ? 'made_to_order' : 'backorder', quantity: 0, restockOn }

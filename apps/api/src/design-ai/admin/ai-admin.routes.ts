@@ -1,11 +1,10 @@
 import type { AiLostRun, AiReportRow } from '@showroom/contract/design-ai/ai-admin'
 import { designAiMessages as say } from '@showroom/contract/design-ai/design-ai.messages'
 import { requireAccount } from '../../account/require-account.ts'
-import { raw, sql } from '../../platform/db/sql.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Who } from '../../platform/http/who.ts'
 import { pagedReply } from '../../shared/paged-reply.ts'
-import { tableOrder, tableReply } from '../../shared/table.ts'
+import { tableReply } from '../../shared/table.ts'
 import type { DesignAiDeps } from '../design-ai-deps.ts'
 import { sentenceOf } from '../job/present-ai-job.ts'
 import { signedPicture } from '../picture/signed-picture.ts'
@@ -23,27 +22,25 @@ const looking = (serve: Serve, deps: DesignAiDeps) => {
   const { db } = deps
   serve('GET /api/admin/ai_reports', async ({ query }) => {
     const search = { text: query.s, state: query.state ?? null }
-    const columns = { reported: raw('r.reported_at') }
-    const order = tableOrder(query.sort ?? '-reported', { columns, last: sql`r.id` })
     return tableReply({
       path: '/api/admin/ai_reports',
       query,
       total: await countReports(db, search),
-      read: async (span) => (await reportsFound(db, search, { order, ...span })).map(presentReport(deps)),
+      read: async (span) =>
+        (await reportsFound(db, search, { sort: query.sort ?? '-reported', ...span })).map(
+          presentReport(deps),
+        ),
     })
   })
 
   serve('GET /api/admin/ai_runs', async ({ query }) => {
     const search = { text: query.s, state: query.state ?? null }
-    const order = tableOrder(query.sort ?? '-asked', {
-      columns: { asked: raw('j.created_at') },
-      last: sql`j.id`,
-    })
     return tableReply({
       path: '/api/admin/ai_runs',
       query,
       total: await countLostRuns(db, search),
-      read: async (span) => (await lostRuns(db, search, { order, ...span })).map(presentRun),
+      read: async (span) =>
+        (await lostRuns(db, search, { sort: query.sort ?? '-asked', ...span })).map(presentRun),
     })
   })
 

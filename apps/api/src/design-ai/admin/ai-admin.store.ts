@@ -1,10 +1,12 @@
-import type { AiLostState } from '@showroom/contract/design-ai/ai-choices'
+import type { AiLostState, aiRunSorts } from '@showroom/contract/design-ai/ai-choices'
 import type { AiDay } from '@showroom/contract/design-ai/ai-admin'
 import type { AiWish } from '@showroom/contract/design-ai/design-ai'
 import { timezone } from '@showroom/contract/policy/figures'
+import type { SortBy } from '@showroom/contract/shared/sort'
 import type { Queries } from '../../platform/db/db.ts'
-import { type Sql, sql } from '../../platform/db/sql.ts'
+import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import type { Span } from '../../shared/paged-reply.ts'
+import { tableOrder } from '../../shared/table.ts'
 
 const dayOf = (moment: Sql): Sql => sql`to_char(${moment} at time zone ${timezone}, 'YYYY-MM-DD')`
 
@@ -73,12 +75,15 @@ export const countLostRuns = async (db: Queries, search: LostSearch): Promise<nu
   return counted?.count ?? 0
 }
 
+const sortable: Record<(typeof aiRunSorts)[number], Sql> = { asked: raw('j.created_at') }
+
 export const lostRuns = (
   db: Queries,
   search: LostSearch,
-  { order, skip, most }: Span & { order: Sql },
+  { sort, skip, most }: Span & { sort: SortBy<(typeof aiRunSorts)[number]> },
 ): Promise<LostRun[]> =>
   db.query<LostRun>(sql`
     select j.public_id as id, j.state, coalesce(j.error_code, '') as code, j.engine, j.wish,
       a.public_id as "accountId", a.full_name as "accountName", j.created_at as "askedAt", j.ended_at as "endedAt"
-    from ${lost} where ${sought(search)} order by ${order} offset ${skip} limit ${most}`)
+    from ${lost} where ${sought(search)} 
+    order by ${tableOrder(sort, { columns: sortable, last: raw('j.id') })} offset ${skip} limit ${most}`)

@@ -1,7 +1,9 @@
-import type { AiReportReason, AiReportState } from '@showroom/contract/design-ai/ai-choices'
+import type { AiReportReason, aiReportSorts, AiReportState } from '@showroom/contract/design-ai/ai-choices'
+import type { SortBy } from '@showroom/contract/shared/sort'
 import type { Queries } from '../../platform/db/db.ts'
-import { type Sql, sql } from '../../platform/db/sql.ts'
+import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import type { Span } from '../../shared/paged-reply.ts'
+import { tableOrder } from '../../shared/table.ts'
 
 type ReportState = AiReportState
 
@@ -57,13 +59,16 @@ const sought = ({ text, state }: ReportSearch): Sql => {
     and (${words} = '' or position(${words} in lower(a.full_name || ' ' || r.reason || ' ' || r.note)) > 0)`
 }
 
+const sortable: Record<(typeof aiReportSorts)[number], Sql> = { reported: raw('r.reported_at') }
+
 export const reportsFound = (
   db: Queries,
   search: ReportSearch,
-  { order, skip, most }: Span & { order: Sql },
+  { sort, skip, most }: Span & { sort: SortBy<(typeof aiReportSorts)[number]> },
 ): Promise<ReportRow[]> =>
   db.query<ReportRow>(sql`
-    select ${columns} from ${reports} where ${sought(search)} order by ${order} offset ${skip} limit ${most}`)
+    select ${columns} from ${reports} where ${sought(search)} 
+    order by ${tableOrder(sort, { columns: sortable, last: raw('r.id') })} offset ${skip} limit ${most}`)
 
 export const reportById = async (db: Queries, publicId: string): Promise<ReportRow | null> => {
   const [found] = await db.query<ReportRow>(

@@ -28,10 +28,10 @@ export const addCors = (app: FastifyInstance, origins: Origins) => {
     reply.header('vary', 'Origin, Showroom-Cart, Authorization')
     const { origin } = request.headers
     if (!origin) return
-    const named = showroomsNamed({ query: request.query })
-    const tellTurnedAway = () => tellSeen(origins, origin, { named, isAdmitted: false })
+    const named = () => showroomsNamed({ query: request.query })
+    const tellTurnedAway = () => tellSeen(origins, origin, { named: named(), isAdmitted: false })
     if (request.method === 'OPTIONS') {
-      const isAdmitted = await admitsAll(origins, origin, named)
+      const isAdmitted = await admitsAll(origins, origin, named())
       if (!isAdmitted) await tellTurnedAway()
       return answerPreflight(reply, isAdmitted ? origin : null)
     }

@@ -8,7 +8,7 @@ import type { Serve } from '../../platform/http/serve.ts'
 import { tableReply } from '../../shared/table.ts'
 import { countDomains, domainsFound, type FoundDomain } from './admin-domain.store.ts'
 import type { DomainProof } from './domain-proof.ts'
-import { stateOf } from './domain.ts'
+import { isProven, stateOf } from './domain.ts'
 import { verifyDomain } from './verify-domain.ts'
 
 type Deps = { config: Config; db: Db; now: () => Date; proofs: readonly DomainProof[] }
@@ -17,7 +17,7 @@ const presentDomain = (found: FoundDomain): AdminDomain => ({
   id: found.origin,
   company_name: found.company,
   showroom_id: found.showroomId,
-  state: stateOf({ ...found, challenge: '' }),
+  state: stateOf(found),
   proof: found.proof,
   failure: found.failure,
   added_at: found.addedAt.toISOString(),
@@ -40,20 +40,20 @@ export const adminDomainRoutes = (serve: Serve, { config, db, now, proofs }: Dep
   serve('POST /api/admin/domains/verify', async ({ body: { showroom, website } }, who) => {
     const { account } = await requireAccount({ db }, who)
     const domain = await verifyDomain({ db, config, showroom }, website, { proofs, now: now() })
-    const isProven = domain.verifiedAt !== null && domain.failure === null
+    const proven = isProven(domain)
     await writeAudit(db, {
       at: now(),
       accountId: account.id,
       who: account.email,
       place: placeOf(who.ip),
-      action: isProven ? 'verified' : 'looked for a proof of',
+      action: proven ? 'verified' : 'looked for a proof of',
       entity: 'website',
       entityId: domain.origin,
       note: domain.failure ?? '',
     })
     return {
       success: true,
-      data: { is_proven: isProven },
+      data: { is_proven: proven },
       ...(domain.failure ? { message: domain.failure } : {}),
     }
   })

@@ -6,7 +6,10 @@ import type { Span } from '../../shared/paged-reply.ts'
 import { tableOrder } from '../../shared/table.ts'
 import { checksBeforeLapse, type Domain } from './domain.ts'
 
-export type FoundDomain = Omit<Domain, 'challenge'> & { company: string; showroomId: string; addedAt: Date }
+export type FoundDomain = Pick<
+  Domain,
+  'origin' | 'verifiedAt' | 'proof' | 'checkedAt' | 'failedChecks' | 'failure'
+> & { company: string; showroomId: string; addedAt: Date }
 
 export type DomainSearch = { text: string; state: DomainState | null }
 

@@ -11,6 +11,7 @@ import type { Who } from '../../platform/http/who.ts'
 import { showroomContext } from '../showroom.store.ts'
 import { addDomain, listDomains, type Owner, removeDomain } from './change-domains.ts'
 import type { DomainProof } from './domain-proof.ts'
+import { isProven } from './domain.ts'
 import { presentDomains } from './present-domain.ts'
 import { verifyDomain } from './verify-domain.ts'
 
@@ -45,8 +46,8 @@ export const domainRoutes = (serve: Serve, { db, now, config, proofs }: Deps) =>
     const own = await ownerOf(who)
     const key = `domain looks ${own.account.id}`
     await allowAttempt(db, { key, limit: mostLooks, now: now(), message: say.lookedEnough })
-    const { origin, verifiedAt } = await verifyDomain(own.owner, body.domain, { proofs, now: now() })
-    const message = verifiedAt ? say.verified(origin) : say.unproven
+    const domain = await verifyDomain(own.owner, body.domain, { proofs, now: now() })
+    const message = isProven(domain) ? say.verified(domain.origin) : say.unproven
     return { success: true, data: await bookOf(own), message }
   })
 

@@ -26,10 +26,17 @@ export const mostDomains = 20
 export const checksBeforeLapse = 3
 
 /** What the owner is told. */
-export const stateOf = ({ verifiedAt, failedChecks }: Domain): DomainState => {
+export const stateOf = ({
+  verifiedAt,
+  failedChecks,
+}: Pick<Domain, 'verifiedAt' | 'failedChecks'>): DomainState => {
   if (verifiedAt) return failedChecks > 0 ? 'doubted' : 'verified'
   return failedChecks >= checksBeforeLapse ? 'lapsed' : 'waiting'
 }
+
+/** Whether the last look found a proof: what is verified stays so for days without one. */
+export const isProven = ({ verifiedAt, failure }: Pick<Domain, 'verifiedAt' | 'failure'>): boolean =>
+  verifiedAt !== null && failure === null
 
 export const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 

@@ -16,14 +16,18 @@ export const openSightings = (db: Queries, now: () => Date) => {
     perf: { now: () => now().getTime() },
     ttlResolution: 0,
   })
-  return async (origin: string, ref: string, isAdmitted: boolean): Promise<void> => {
-    const key = `${isAdmitted} ${ref} ${origin}`
-    if (noted.has(key)) return
-    noted.set(key, true)
+  const write = async (origin: string, ref: string, isAdmitted: boolean): Promise<void> => {
     const showroom = await showroomContext(db, ref)
     if (!showroom) return
     const at = now()
     const before = new Date(at.getTime() - onceInMs)
     await saveSighting(db, { showroomId: showroom.id, origin, isAdmitted, now: at, before })
+  }
+  return async (origin: string, ref: string, isAdmitted: boolean): Promise<void> => {
+    const key = `${isAdmitted} ${ref} ${origin}`
+    if (noted.has(key)) return
+    noted.set(key, true)
+    // What a page asks for is answered, whether or not it could be written down that it asked.
+    await write(origin, ref, isAdmitted).catch(() => noted.delete(key))
   }
 }

@@ -28,7 +28,7 @@ export const rowsAfter = (
   { importId, line, most }: { importId: number; line: number; most: number },
 ) =>
   db.query<Pick<KeptRow, 'line' | 'cells' | 'reason'>>(sql`
-    select line, nullif(cells, 'null'::jsonb) as cells, reason from goods_import_row
+    select line, cells, reason from goods_import_row
     where import_id = ${importId} and line > ${line} order by line limit ${most}`)
 
 type Told = Omit<KeptRow, 'cells'>
@@ -48,7 +48,7 @@ export const mendRow = async (
 ): Promise<boolean> => {
   const mended = await tx.query(sql`
     update goods_import_row set cells = cells || ${JSON.stringify(cells)}::jsonb
-    where import_id = ${importId} and line = ${line} and jsonb_typeof(cells) = 'object' returning line`)
+    where import_id = ${importId} and line = ${line} and cells is not null returning line`)
   return mended.length > 0
 }
 
@@ -71,14 +71,14 @@ export const rowsOfImport = (
   { skip, most }: Span,
 ): Promise<KeptRow[]> =>
   db.query<KeptRow>(sql`
-    select line, nullif(cells, 'null'::jsonb) as cells, sku, name, outcome, reason, changes from goods_import_row
+    select line, cells, sku, name, outcome, reason, changes from goods_import_row
     where import_id = ${importId} and ${ofOutcome(outcome)} order by line limit ${most} offset ${skip}`)
 
 /** The first values of a file, so that people recognise its columns. */
 export const firstCells = async (db: Queries, importId: number): Promise<Record<string, string>> => {
   const [first] = await db.query<{ cells: Record<string, string> | null }>(sql`
-    select nullif(cells, 'null'::jsonb) as cells from goods_import_row
-    where import_id = ${importId} and jsonb_typeof(cells) = 'object' order by line limit 1`)
+    select cells from goods_import_row
+    where import_id = ${importId} and cells is not null order by line limit 1`)
   return first?.cells ?? {}
 }
 

@@ -1,9 +1,6 @@
 import type { SortBy } from '@showroom/contract/shared/sort'
-import {
-  type inventorySorts,
-  lowStockAt,
-  type StockView,
-} from '@showroom/contract/vendor-goods/inventory.rules'
+import { lowStockAt } from '@showroom/contract/policy/figures'
+import type { inventorySorts, StockView } from '@showroom/contract/vendor-goods/inventory.rules'
 import type { ProductStatus } from '@showroom/contract/vendor-goods/vendor-product.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'

@@ -67,7 +67,7 @@ const joined =
   raw(`product p join category c on c.id = p.category_id join category root on root.id = p.root_category_id
   join vendor v on v.id = p.vendor_id join family f on f.id = p.family_id`)
 
-export const listedColumns: Sql = sql`
+const listedColumns: Sql = sql`
   p.id, p.public_id as "publicId", p.name, p.sku, p.brand, v.name as vendor, root.slug_url as "rootSlug",
   c.slug_url as slug, c.name as "categoryName", p.unit, p.uom, p.final_price_cents as "priceCents",
   p.msrp_cents as "msrpCents", p.coverage, p.length, p.pieces, p.weight_lb::float8 as "weightLb",

@@ -1,3 +1,4 @@
+import { nothingLaid } from '@showroom/contract/visualizer/laid.rules'
 import { isLaid, surfaceCategories } from '@showroom/contract/visualizer/surfaces'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
@@ -16,17 +17,7 @@ export const layOn = (
     if (!isLaid(key) || !found) return refuseInvalid({ lay: [say.unknownGoods] })
     if (!surfaceCategories[key].some((slug) => slug === found.category))
       return refuseInvalid({ lay: [say.notForSurface] })
-    laid[key] = { ...bare, product_id }
+    laid[key] = { ...nothingLaid, product_id }
   }
   return { state: { ...state, laid }, substitutes }
 }
-
-const bare = {
-  pattern: null,
-  angle: 0,
-  joint_mil: null,
-  grout: null,
-  start: [0, 0],
-  waste_pct: null,
-  area: null,
-} satisfies Partial<ResolvedLook['state']['laid']['floor']>

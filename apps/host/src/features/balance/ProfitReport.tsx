@@ -1,13 +1,13 @@
 import type { ProfitGroup, ProfitReport as Report, ProfitRow } from '@showroom/contract/balance/balance'
 import { useRead } from '../../data/useRead.ts'
 import { SelectField } from '../../kit/form/SelectField.tsx'
-import { TextField } from '../../kit/form/TextField.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Pagination } from '../../kit/Pagination.tsx'
 import { RowTable } from '../../kit/RowTable.tsx'
 import { useAddress } from '../../kit/useAddress.ts'
 import { readRange } from '../../kit/table/day-range.ts'
+import { DayRangeFields } from '../../kit/table/DayRangeFields.tsx'
 import { Amount } from './Amount.tsx'
 import { balanceMessages as messages } from './messages.ts'
 
@@ -54,16 +54,6 @@ const Filters = ({ shown, onShow }: { shown: Filter; onShow: (change: Filter) =>
     if ('errors' in read) return refuse(read.errors)
     return onShow({ by: values.by, ...read.range })
   }
-  const day = (name: 'from' | 'to') => ({
-    name,
-    value: values[name],
-    onChange: (value: string) => change({ [name]: value }),
-    error: errorOf(name),
-    placeholder: messages.format,
-    inputMode: 'numeric' as const,
-    maxLength: 10,
-    autoComplete: 'off',
-  })
   return (
     <form
       ref={form}
@@ -82,8 +72,7 @@ const Filters = ({ shown, onShow }: { shown: Filter; onShow: (change: Filter) =>
         onChange={(by) => change({ by })}
         options={groups.map((group) => ({ value: group, label: messages.byNames[group] }))}
       />
-      <TextField label={messages.from} {...day('from')} />
-      <TextField label={messages.to} {...day('to')} />
+      <DayRangeFields values={values} onChange={change} errorOf={errorOf} />
       <button type="submit" className="button quiet">
         {messages.show}
       </button>

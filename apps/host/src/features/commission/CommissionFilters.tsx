@@ -1,9 +1,9 @@
 import { commissionGroups, type CommissionGroup } from '@showroom/contract/commission/commission-groups'
 import { SelectField } from '../../kit/form/SelectField.tsx'
-import { TextField } from '../../kit/form/TextField.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
 import { PressedTabs } from '../../kit/PressedTabs.tsx'
 import { readRange } from '../../kit/table/day-range.ts'
+import { DayRangeFields } from '../../kit/table/DayRangeFields.tsx'
 import { reportMessages as messages } from './messages.ts'
 import { type ReportSpan, spans } from './report-days.ts'
 
@@ -35,16 +35,6 @@ export const CommissionFilters = ({ shown, onShow }: Props) => (
 
 const DayFields = ({ shown: { from, to }, onShow }: Props) => {
   const { form, values, change, errorOf, refuse } = useForm({ values: { from, to } })
-  const day = (name: 'from' | 'to') => ({
-    name,
-    value: values[name],
-    onChange: (value: string) => change({ [name]: value }),
-    error: errorOf(name),
-    placeholder: messages.format,
-    inputMode: 'numeric' as const,
-    maxLength: 10,
-    autoComplete: 'off',
-  })
   return (
     <form
       ref={form}
@@ -57,8 +47,7 @@ const DayFields = ({ shown: { from, to }, onShow }: Props) => {
         else onShow(read.range)
       }}
     >
-      <TextField label={messages.from} {...day('from')} />
-      <TextField label={messages.to} {...day('to')} />
+      <DayRangeFields values={values} onChange={change} errorOf={errorOf} />
       <button type="submit" className="button quiet">
         {messages.show}
       </button>

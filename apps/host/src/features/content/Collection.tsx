@@ -6,7 +6,7 @@ import { History } from '../applications/review/History.tsx'
 import { ItemDialog } from './ItemDialog.tsx'
 import { ItemList } from './ItemList.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
-import { useCollection } from './useCollection.ts'
+import { type EditedCollection, useCollection } from './useCollection.ts'
 import { contentMessages as messages } from './messages.ts'
 import '../applications/review/Applications.css'
 import '../orders/Orders.css'
@@ -58,7 +58,7 @@ const State = ({ sheet: { draft, published_at } }: { sheet: ContentSheet }) => (
   </p>
 )
 
-const DraftButtons = ({ collection }: { collection: ReturnType<typeof useCollection> }) => (
+const DraftButtons = ({ collection }: { collection: EditedCollection }) => (
   <>
     <button
       type="button"

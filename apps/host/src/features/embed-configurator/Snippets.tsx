@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PressedTabs } from '../../kit/PressedTabs.tsx'
-import { copyText } from './copy-text.ts'
+import { copyText } from '../../kit/copy-text.ts'
 import { embedMessages as messages } from './messages.ts'
 import { platforms, type Platform, snippetFor, type TagSetup } from './tag-setup.ts'
 

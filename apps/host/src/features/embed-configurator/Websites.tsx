@@ -1,5 +1,5 @@
 import type { DomainBook, ShownDomain } from '@showroom/contract/showroom/domain'
-import type { DomainState } from '@showroom/contract/showroom/domain.rules'
+import { type DomainState, domainStateNames } from '@showroom/contract/showroom/domain.rules'
 import { domainMessages } from '@showroom/contract/showroom/domain.messages'
 import { useState } from 'react'
 import { call } from '../../data/call.ts'
@@ -10,7 +10,7 @@ import { useForm } from '../../kit/form/useForm.ts'
 import { agoOf } from '../../kit/moments.ts'
 import { SaveButton } from '../../kit/SaveButton.tsx'
 import { toast } from '../../kit/toast/toast.ts'
-import { copyText } from './copy-text.ts'
+import { copyText } from '../../kit/copy-text.ts'
 import { embedMessages as messages } from './messages.ts'
 
 type Props = { book: DomainBook; onBook: (book: DomainBook) => void }
@@ -88,7 +88,9 @@ const Website = ({ domain, onBook }: { domain: ShownDomain } & Pick<Props, 'onBo
       ? call('POST /api/showroom/domain/verify', { body: named })
       : call('DELETE /api/showroom/domain', { query: named }))
     onBook(data)
-    const isProven = data.domains.some((each) => each.origin === origin && each.state === 'verified')
+    const isProven = data.domains.some(
+      (each) => each.origin === origin && each.state === 'verified' && each.failure === null,
+    )
     if (message) (what === 'verify' && !isProven ? toast.error : toast.success)(message)
   })
   const name = origin.replace(/^https:\/\//, '')
@@ -97,7 +99,7 @@ const Website = ({ domain, onBook }: { domain: ShownDomain } & Pick<Props, 'onBo
       <p className="embed-website">
         <strong>{name}</strong>
         <span className="status-chip" data-tone={tones[state]}>
-          {messages.stateOf(state)}
+          {domainStateNames[state]}
         </span>
         <Seen domain={domain} />
       </p>

@@ -1,4 +1,3 @@
-import type { DomainState } from '@showroom/contract/showroom/domain.rules'
 import { premiumPlanDollars } from '@showroom/contract/policy/figures'
 import type { Platform } from './tag-setup.ts'
 
@@ -73,13 +72,6 @@ const places: Record<Platform, { name: string; where: string }> = {
   },
 }
 
-const states: Record<DomainState, string> = {
-  waiting: 'Waits for its proof',
-  verified: 'Verified',
-  doubted: 'Verified, proof missing',
-  lapsed: 'No longer verified',
-}
-
 const humanized = (name: string): string => {
   const words = name.replaceAll(/[-_]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -93,11 +85,9 @@ export const embedMessages = {
   optionOf: humanized,
   whereOf: (platform: Platform) => places[platform].where,
   platformOf: (platform: Platform) => places[platform].name,
-  stateOf: (state: DomainState) => states[state],
   setUp: 'Set up',
   tag: 'What to show',
   asItComes: 'As it comes',
-  everything: 'All of them',
   theme: 'Light or dark',
   themeHint: 'As it comes, the tag looks at the page it stands on.',
   themes: { auto: 'As the visitor’s system says', light: 'Light', dark: 'Dark' },
@@ -116,11 +106,8 @@ export const embedMessages = {
   hostile: 'On a hostile page: a giant root size, and rules for everything',
   previewNote: 'Signing in and paying open windows of ours on your website; here they stay closed.',
   snippet: 'Paste it',
-  snippetAbout: 'For the website that you have.',
   platform: 'Website made with',
   copy: 'Copy',
-  copied: 'Copied.',
-  canNotCopy: 'Your browser did not let us copy. Select the text and copy it.',
   code: 'What to paste',
   websites: 'Your websites',
   websitesAbout: 'Only websites that are proven to be yours show your shop.',

@@ -4,6 +4,7 @@ import { call } from '../../data/call.ts'
 import { useSave } from '../../data/useSave.ts'
 import { AreaField } from '../../kit/form/AreaField.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
+import { SaveButton } from '../../kit/SaveButton.tsx'
 import { inboxMessages as messages } from './messages.ts'
 
 type Props = { sheet: InboxSheet; onSheet: (sheet: InboxSheet) => void }
@@ -34,11 +35,7 @@ export const ReplyForm = ({ sheet, onSheet }: Props) => {
         error={form.errorOf('message')}
         maxLength={longestMessage}
       />
-      <div className="account-actions">
-        <button type="submit" className="button" aria-disabled={form.isBusy || undefined}>
-          {messages.send}
-        </button>
-      </div>
+      <SaveButton isBusy={form.isBusy} label={messages.send} busyLabel={messages.send} />
     </form>
   )
 }

@@ -56,9 +56,7 @@ export const WorkForm = ({ sheet, onSheet, again }: Props) => {
         error={form.errorOf('note')}
         maxLength={longestNote}
       />
-      <div className="account-actions">
-        <SaveButton isBusy={form.isBusy} />
-      </div>
+      <SaveButton isBusy={form.isBusy} />
     </form>
   )
 }

@@ -1,6 +1,6 @@
-import { dayAndHour, shownDay } from '@showroom/contract/shared/day'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { useRead } from '../../data/useRead.ts'
+import { dayOf } from '../../kit/moments.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Pagination } from '../../kit/Pagination.tsx'
 import { RowTable } from '../../kit/RowTable.tsx'
@@ -22,7 +22,7 @@ export const PayoutHistory = () => {
               rows={data}
               nothing={messages.none}
               columns={[
-                { title: messages.made, cell: (row) => shownDay(dayAndHour(new Date(row.created_at)).day) },
+                { title: messages.made, cell: (row) => dayOf(row.created_at) },
                 { title: messages.amount, cell: (row) => dollars(row.amount_cents) },
                 { title: messages.to, cell: (row) => messages.ending(row.bank_last4) },
                 { title: messages.standing, cell: (row) => row.label },

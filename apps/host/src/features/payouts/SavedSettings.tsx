@@ -1,6 +1,6 @@
 import type { PayoutAccount } from '@showroom/contract/payout/payout'
-import { dayAndHour, shownDay } from '@showroom/contract/shared/day'
 import { dollars } from '@showroom/contract/shared/money-text'
+import { dayOf } from '../../kit/moments.ts'
 import { Section } from '../../kit/Section.tsx'
 import { payoutPageMessages as messages } from './messages.ts'
 
@@ -23,7 +23,7 @@ export const SavedSettings = ({ saved, onEdit }: { saved: Saved; onEdit: () => v
     [messages.schedule, scheduleOf(saved)],
     [messages.minimum, dollars(saved.minimum_cents)],
     [messages.email, saved.notification_email],
-    [messages.w9, messages.signed(saved.w9_name, shownDay(dayAndHour(new Date(saved.w9_signed_at)).day))],
+    [messages.w9, messages.signed(saved.w9_name, dayOf(saved.w9_signed_at))],
   ]
   return (
     <Section title={messages.title}>

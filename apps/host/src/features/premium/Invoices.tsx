@@ -1,11 +1,9 @@
 import type { PremiumInvoice } from '@showroom/contract/premium/premium'
-import { dayAndHour, shownDay } from '@showroom/contract/shared/day'
 import { dollars } from '@showroom/contract/shared/money-text'
+import { dayOf } from '../../kit/moments.ts'
 import { type Column, RowTable } from '../../kit/RowTable.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { premiumMessages as messages } from './messages.ts'
-
-const dayOf = (moment: string): string => shownDay(dayAndHour(new Date(moment)).day)
 
 const columns: readonly Column<PremiumInvoice>[] = [
   { title: messages.number, cell: ({ number }) => number },

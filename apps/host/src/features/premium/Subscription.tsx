@@ -1,9 +1,9 @@
 import { brandName } from '@showroom/contract/payment/card-brands'
 import type { Premium } from '@showroom/contract/premium/premium'
-import { dayAndHour, shownDay } from '@showroom/contract/shared/day'
 import { useState } from 'react'
 import { call } from '../../data/call.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
+import { dayOf } from '../../kit/moments.ts'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { toast } from '../../kit/toast/toast.ts'
@@ -14,13 +14,12 @@ import { OpenedCards } from './Subscribe.tsx'
 type Own = NonNullable<Premium['subscription']>
 type Props = { premium: Premium; subscription: Own; onChanged: (premium: Premium) => void }
 
-const dayOf = (moment: string | null): string =>
-  moment === null ? '' : shownDay(dayAndHour(new Date(moment)).day)
+const dayOrNothing = (moment: string | null): string => (moment === null ? '' : dayOf(moment))
 
 const standing = ({ state, is_ending, period_end, grace_until }: Own): string | null => {
-  if (state === 'past_due') return messages.graceUntil(dayOf(grace_until))
+  if (state === 'past_due') return messages.graceUntil(dayOrNothing(grace_until))
   if (state === 'active')
-    return is_ending ? messages.endsOn(dayOf(period_end)) : messages.renewsOn(dayOf(period_end))
+    return is_ending ? messages.endsOn(dayOrNothing(period_end)) : messages.renewsOn(dayOrNothing(period_end))
   return state === 'ended' ? messages.ended : null
 }
 
@@ -114,7 +113,7 @@ const Cancel = ({ subscription, onChanged }: Omit<Props, 'premium'>) => {
   const about =
     subscription.state === 'past_due'
       ? messages.cancelPastDue
-      : messages.cancelAbout(dayOf(subscription.period_end))
+      : messages.cancelAbout(dayOrNothing(subscription.period_end))
   return (
     <>
       <button type="button" className="button quiet" onClick={() => setAsked(true)}>

@@ -56,5 +56,4 @@ export const premiumMessages = {
   states: { open: 'Open', paid: 'Paid', void: 'Void' },
   paper: 'Open the paper',
   paperOf: (number: string) => `Open the paper of invoice ${number}`,
-  close: 'Close',
 }

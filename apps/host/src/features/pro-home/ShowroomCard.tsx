@@ -1,19 +1,10 @@
 import { Link } from 'react-router'
+import { copyText } from '../../kit/copy-text.ts'
 import { QrCode, qrFile } from '../../kit/QrCode.tsx'
 import { saveAsFile } from '../../kit/save-as-file.ts'
-import { toast } from '../../kit/toast/toast.ts'
 import { paths } from '../../paths.ts'
 import { useCurrentShowroom } from '../../shop-context/current-showroom.ts'
 import { proHomeMessages as messages } from './messages.ts'
-
-const copy = async (text: string) => {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast.success(messages.copied(text))
-  } catch {
-    toast.error(messages.canNotCopy)
-  }
-}
 
 /** The showroom's ID, the link and the code that lead to it. */
 export const ShowroomCard = ({ vsdId, name }: { vsdId: string; name: string }) => {
@@ -29,10 +20,18 @@ export const ShowroomCard = ({ vsdId, name }: { vsdId: string; name: string }) =
         </p>
         <p className="home-link">{link}</p>
         <div className="account-actions">
-          <button type="button" className="button" onClick={() => void copy(vsdId)}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void copyText(vsdId, messages.copied(vsdId))}
+          >
             {messages.copyId}
           </button>
-          <button type="button" className="button quiet" onClick={() => void copy(link)}>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => void copyText(link, messages.copied(link))}
+          >
             {messages.copyLink}
           </button>
           <button

@@ -24,7 +24,6 @@ export const proHomeMessages = {
   copyId: 'Copy ID',
   copyLink: 'Copy link',
   copied: (what: string) => `${what} copied.`,
-  canNotCopy: 'Your browser does not let us copy. Please select it and copy it yourself.',
   saveCode: 'Save the code',
   codeOf: (vsdId: string) => `QR code of the showroom ${vsdId}`,
   openMyShop: 'Open my shop',

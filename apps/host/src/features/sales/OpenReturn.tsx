@@ -113,7 +113,7 @@ const Proof = ({ orderId, photos }: Pick<Props, 'orderId'> & Pick<ReturnForm, 'p
       if (photos.all.length >= mostReturnPhotos) return say.tooManyPhotos
       const sent = await sendPhoto(orderId, file, onProgress)
       if ('sentence' in sent) return sent.sentence
-      photos.add({ id: sent.id, file_name: file.name, size: file.size })
+      photos.add({ id: sent.data.id, file_name: file.name, size: file.size })
       return null
     }}
     onRemove={async (id) => photos.remove(id)}

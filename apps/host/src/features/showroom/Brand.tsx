@@ -79,7 +79,7 @@ const Logo = ({ own: { logo }, onSaved }: Omit<Props, 'form'>) => {
         onAdd={async (file, onProgress) => {
           const sent = await sendLogo(file, onProgress)
           if ('sentence' in sent) return sent.sentence
-          onSaved(sent.own)
+          onSaved(sent.data)
           return null
         }}
       />

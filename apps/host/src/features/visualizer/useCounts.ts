@@ -1,10 +1,17 @@
-import { usePublicRead } from '../../data/usePublicRead.ts'
+import type { ReplyFor } from '@showroom/contract/endpoints'
+import { type Memory, useAnswer } from '@showroom/widgets/catalogue-kit/useAnswer'
+import { useShop } from '@showroom/widgets/shop'
+
+type Counts = ReplyFor<'GET /api/visualization/counts'>['data']
+const remembered: Memory<Counts> = new WeakMap()
 
 /** How many plans and templates everybody can choose from, as they are counted now; null until that is known. */
-export const useCounts = (): { floorplans: number; templates: number } | null => {
-  const read = usePublicRead({
+export const useCounts = (): Counts | null => {
+  const shop = useShop()
+  const { value } = useAnswer<Counts>({
     key: 'visualizer counts',
-    ask: (call, signal) => call('GET /api/visualization/counts', { signal }),
+    ask: async (signal) => (await shop.call('GET /api/visualization/counts', { signal })).data,
+    memory: { of: remembered, owner: shop },
   })
-  return read.kind === 'ready' ? read.reply.data : null
+  return value
 }

@@ -13,12 +13,13 @@ export const useInRoom = () => {
     () => (product: ProductDetail) => {
       const path = pathInRoom(product)
       return path === null ? null : (
-        <p className="in-room">
+        <p className="note">
           <a
-            className="button quiet"
+            className="button secondary"
             href={hrefOf(path)}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+                return
               event.preventDefault()
               void navigate(path)
             }}

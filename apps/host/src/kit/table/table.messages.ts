@@ -10,6 +10,8 @@ export const tableMessages = {
   clearFilters: 'Clear the filters',
   ticked: (count: number) => (count === 1 ? '1 ticked' : `${count} ticked`),
   untick: 'Untick all',
+  from: 'From',
+  to: 'To',
   dayFormat: 'MM.DD.YYYY',
   dateFormat: 'Please write the date as MM.DD.YYYY.',
   daysReversed: 'The last day must not be before the first one.',

@@ -2,4 +2,3 @@
 alter table ai_picture add column hidden_at timestamptz;
 create index ai_job_lost on ai_job (created_at desc, id desc) where state in ('failed', 'blocked');
 create index ai_job_asked on ai_job (created_at);
-create index ai_credit_movement_at on ai_credit_movement (created_at);

@@ -1,5 +1,10 @@
 import type { AdminDomain } from '@showroom/contract/showroom/admin-domain'
-import { type DomainState, domainSorts, domainStates } from '@showroom/contract/showroom/domain.rules'
+import {
+  type DomainState,
+  domainSorts,
+  domainStateNames,
+  domainStates,
+} from '@showroom/contract/showroom/domain.rules'
 import { call } from '../../../data/call.ts'
 import { useRead } from '../../../data/useRead.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
@@ -22,7 +27,7 @@ const filters = [
     name: 'state',
     label: messages.state,
     all: messages.everyState,
-    options: domainStates.map((value) => ({ value, label: messages.stateOf(value) })),
+    options: domainStates.map((value) => ({ value, label: domainStateNames[value] })),
   },
 ] as const
 
@@ -36,7 +41,7 @@ const columns = (onLooked: () => void): readonly ListColumn<AdminDomain>[] => [
     cell: ({ state, failure }) => (
       <>
         <span className="status-chip" data-tone={tones[state]}>
-          {messages.stateOf(state)}
+          {domainStateNames[state]}
         </span>
         {failure !== null && <span className="applications-soft">{failure}</span>}
       </>

@@ -1,15 +1,5 @@
-import type { DomainState } from '@showroom/contract/showroom/domain.rules'
-
-const states: Record<DomainState, string> = {
-  waiting: 'Waits for its proof',
-  verified: 'Verified',
-  doubted: 'Verified, proof missing',
-  lapsed: 'No longer verified',
-}
-
 /** What the table of websites says. */
 export const domainMessages = {
-  stateOf: (state: DomainState) => states[state],
   caption: 'Websites of showrooms, times in Pacific',
   one: 'website',
   many: 'websites',

@@ -23,11 +23,9 @@ export const photoMessages = {
   notSent: 'The photo was not sent. Look at your connection and try again.',
   tryAgain: 'Try again',
   yours: 'Your photos',
-  photo: (number: number) => `Photo ${number}`,
   photoOf: (number: number, day: string) => `Photo ${number}, goes on ${day}`,
   without: 'No photo',
   remove: 'Remove this photo',
-  removed: 'The photo is gone.',
   colorsUse:
     'Our design engine can not tell floor from wall in a photo. It takes these colors from yours, looks for materials that go with them, and draws the looks in its own room.',
   paintedUse:

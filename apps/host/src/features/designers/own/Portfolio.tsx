@@ -44,7 +44,7 @@ const Pictures = ({ pictures, onChange }: Props) => {
         onAdd={async (file, onProgress) => {
           const sent = await sendPicture(file, onProgress)
           if ('sentence' in sent) return sent.sentence
-          onChange(sent.pictures)
+          onChange(sent.data)
           return null
         }}
       />

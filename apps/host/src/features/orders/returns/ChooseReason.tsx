@@ -71,7 +71,7 @@ const Photos = ({ wizard: { draft, of, change } }: { wizard: ReturnWizard }) => 
         if ('sentence' in sent) return sent.sentence
         count.current += 1
         change(({ photos }) => ({
-          photos: [...photos, { id: sent.id, file_name: file.name, size: file.size }],
+          photos: [...photos, { id: sent.data.id, file_name: file.name, size: file.size }],
         }))
         return null
       }}

@@ -1,9 +1,9 @@
 import type { PayoutBatch } from '@showroom/contract/payout/payout'
-import { dayAndHour, shownDay } from '@showroom/contract/shared/day'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { call } from '../../../data/call.ts'
 import { useRead } from '../../../data/useRead.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
+import { dayOf } from '../../../kit/moments.ts'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { Pagination } from '../../../kit/Pagination.tsx'
 import { RowTable } from '../../../kit/RowTable.tsx'
@@ -69,7 +69,7 @@ const Batch = ({ batch, onDone }: Props) => {
     if (message) toast.success(message)
     onDone()
   })
-  const title = messages.batchOf(shownDay(dayAndHour(new Date(batch.created_at)).day))
+  const title = messages.batchOf(dayOf(batch.created_at))
   return (
     <section className="payout-batch" aria-label={title}>
       <h2>{`${title}: ${batch.label}`}</h2>

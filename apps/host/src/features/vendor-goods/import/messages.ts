@@ -54,7 +54,6 @@ export const importMessages = {
   categoryHint: 'Instead of where each row’s own words point.',
   byWords: 'Where its own words point',
   check: 'Check every row',
-  checkAgain: 'Check again',
   sending: 'One moment…',
   checking: 'Checking every row. Nothing is written yet.',
   running: 'Importing. You can leave this page; it goes on.',

@@ -1,5 +1,6 @@
 import type { StockRow } from '@showroom/contract/vendor-goods/inventory'
-import { inventorySorts, lowStockAt, stockViews } from '@showroom/contract/vendor-goods/inventory.rules'
+import { lowStockAt } from '@showroom/contract/policy/figures'
+import { inventorySorts, stockViews } from '@showroom/contract/vendor-goods/inventory.rules'
 import { shownDay } from '@showroom/contract/shared/day'
 import { call } from '../../../data/call.ts'
 import { useRead } from '../../../data/useRead.ts'

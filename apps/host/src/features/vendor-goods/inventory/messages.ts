@@ -27,7 +27,6 @@ export const inventoryMessages = {
   unit: 'Unit',
   few: 'few',
   none: 'none',
-  count: 'Count',
   countOf: (sku: string, lot: string | null) =>
     lot === null ? `Count of ${sku}` : `Count of ${sku}, lot ${lot}`,
   counted: 'Counted on hand',
@@ -39,5 +38,4 @@ export const inventoryMessages = {
   whyHint: 'Counted anew, broken, received…',
   save: 'Save the count',
   typeCount: 'Please type how many lie there.',
-  gone: 'This row is not there any more.',
 } as const

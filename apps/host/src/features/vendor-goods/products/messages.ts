@@ -137,7 +137,6 @@ export const productMessages = {
   saving: 'Saving…',
   required: 'Please fill this in.',
   rejectedBecause: (note: string) => `Rejected: ${note}`,
-  inReview: 'We are looking at it. Take it back to change something.',
   archived: 'It is in the archive.',
   changedMeanwhile: 'Changed by somebody else meanwhile',
   changedTo: (label: string, value: string) => `${label}: ${value || '(empty)'}`,

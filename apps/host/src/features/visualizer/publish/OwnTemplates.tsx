@@ -1,13 +1,14 @@
 import type { OwnTemplate } from '@showroom/contract/visualizer/own-template'
 import { styleNames } from '@showroom/contract/visualizer/surfaces'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { useRead } from '../../../data/useRead.ts'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { momentOf } from '../../../kit/moments.ts'
 import { Pagination } from '../../../kit/Pagination.tsx'
 import { Empty } from '../../../kit/picture/Empty.tsx'
 import { Section } from '../../../kit/Section.tsx'
+import { useAddress } from '../../../kit/useAddress.ts'
 import { workspaceMessages } from '../../../workspaces/messages.ts'
 import { RoomPicture } from '../RoomPicture.tsx'
 import { visualizerPaths } from '../visualizer-paths.ts'
@@ -20,8 +21,7 @@ const pageSize = 12
 
 /** /account/templates of a Pro: what they have published, and what they keep for later. */
 export const OwnTemplates = () => {
-  const [query, setQuery] = useSearchParams()
-  const page = Number(query.get('page')) || 1
+  const { page, show } = useAddress<'page'>()
   const read = useRead('GET /api/visualization/own_templates', { query: { page, page_size: pageSize } })
   const [open, setOpen] = useState<string | null>(null)
   return (
@@ -50,7 +50,7 @@ export const OwnTemplates = () => {
                 of={messages.pages}
                 page={Math.min(page, last_page)}
                 lastPage={last_page}
-                onPage={(next) => setQuery({ page: String(next) })}
+                onPage={(next) => show({ page: String(next) })}
               />
             </>
           )

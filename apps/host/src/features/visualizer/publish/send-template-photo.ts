@@ -1,12 +1,7 @@
-import { messages } from '@showroom/contract/shared/messages'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import type { Progress } from '../../../kit/form/send-file.ts'
-import { sendAsPerson } from '../../../session/send-as-person.ts'
+import { sendOneFile } from '../../../session/send-one-file.ts'
 import { publishMessages } from './messages.ts'
-
-const largestPhoto = 10 * 1_024 * 1_024
-
-type Reply = { success: boolean; message: string; errors?: Record<string, string[]> }
 
 /** Sends a Pro's own picture of a template. The answer is why it was not taken; null: it was. */
 export const sendTemplatePhoto = async (
@@ -14,18 +9,10 @@ export const sendTemplatePhoto = async (
   file: File,
   onProgress: Progress,
 ): Promise<string | null> => {
-  if (file.size > largestPhoto) return say.photoTooLarge
-  const form = new FormData()
-  form.append('file', file, file.name)
-  try {
-    const path = `/api/visualization/template/${encodeURIComponent(id)}/photo`
-    const reply = await sendAsPerson(path, { form, onProgress })
-    if (!isReply(reply)) return messages.internal
-    return reply.success ? null : (reply.errors?.file?.[0] ?? reply.message)
-  } catch {
-    return publishMessages.notSent
-  }
+  const sent = await sendOneFile(`/api/visualization/template/${encodeURIComponent(id)}/photo`, file, {
+    onProgress,
+    tooLarge: say.photoTooLarge,
+    notSent: publishMessages.notSent,
+  })
+  return 'sentence' in sent ? sent.sentence : null
 }
-
-const isReply = (reply: unknown): reply is Reply =>
-  typeof reply === 'object' && reply !== null && 'success' in reply

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../../data/call.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
+import { copyText } from '../../../kit/copy-text.ts'
 import { CheckField } from '../../../kit/form/CheckField.tsx'
 import { Dialog } from '../../../kit/form/Dialog.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
@@ -30,10 +31,6 @@ export const ShareRoom = ({ keeping, onClose }: Props) => {
     setLink(null)
     toast.success(messages.linksEnded)
   })
-  const copy = async (address: string) => {
-    await navigator.clipboard.writeText(address)
-    toast.success(messages.copied)
-  }
   return (
     <Dialog title={messages.shareTitle} onClose={onClose}>
       <div className="form">
@@ -49,7 +46,7 @@ export const ShareRoom = ({ keeping, onClose }: Props) => {
             </button>
           )}
           {link ? (
-            <button type="button" className="button" onClick={() => void copy(link)}>
+            <button type="button" className="button" onClick={() => void copyText(link, messages.copied)}>
               {messages.copyLink}
             </button>
           ) : (

@@ -1,4 +1,5 @@
 import type { DesignState, LaidState } from '@showroom/contract/visualizer/design'
+import { nothingLaid } from '@showroom/contract/visualizer/laid.rules'
 import type { Plan } from '@showroom/contract/visualizer/plan'
 import type { LaidSurface, PaintedSurface } from '@showroom/contract/visualizer/surfaces'
 
@@ -28,18 +29,7 @@ export const redo = ({ past, now, future }: History): History => {
 
 export const nothingChosen: DesignState = { v: 1, laid: {}, painted: {}, metal: null }
 
-const bare: LaidState = {
-  product_id: null,
-  pattern: null,
-  angle: 0,
-  joint_mil: null,
-  grout: null,
-  start: [0, 0],
-  waste_pct: null,
-  area: null,
-}
-
-export const laidOn = (state: DesignState, key: LaidSurface): LaidState => state.laid[key] ?? bare
+export const laidOn = (state: DesignState, key: LaidSurface): LaidState => state.laid[key] ?? nothingLaid
 
 export const withLaid = (state: DesignState, key: LaidSurface, laid: Partial<LaidState>): DesignState => ({
   ...state,

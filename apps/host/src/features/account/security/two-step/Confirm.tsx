@@ -1,14 +1,12 @@
 import type { TwoStep } from '@showroom/contract/account/two-step'
 import { useState } from 'react'
 import { call } from '../../../../data/call.ts'
-import { formSentenceOf } from '../../../../data/failure.ts'
 import { useSubmit } from '../../../../data/useSubmit.ts'
 import { Dialog } from '../../../../kit/form/Dialog.tsx'
-import { FormFailure } from '../../../../kit/form/FormFailure.tsx'
-import { PasswordField } from '../../../../kit/form/PasswordField.tsx'
 import { TextField } from '../../../../kit/form/TextField.tsx'
 import { toast } from '../../../../kit/toast/toast.ts'
 import { twoStepMessages as messages } from './messages.ts'
+import { CurrentPassword, StepForm } from './StepForm.tsx'
 
 type Props = {
   what: 'off' | 'recovery'
@@ -20,7 +18,7 @@ type Props = {
 export const Confirm = ({ what, onDone, onClose }: Props) => {
   const [current_password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const { run, isBusy, failure, fieldErrors } = useSubmit(async () => {
+  const submit = useSubmit(async () => {
     const body = { current_password, code }
     if (what === 'off') {
       const { data, message } = await call('POST /api/two_step/off', { body })
@@ -33,24 +31,8 @@ export const Confirm = ({ what, onDone, onClose }: Props) => {
   }, 'screen')
   return (
     <Dialog title={what === 'off' ? messages.turnOffTitle : messages.newRecovery} onClose={onClose}>
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void run()
-        }}
-      >
-        <PasswordField
-          name="current_password"
-          label={messages.currentPassword}
-          autoComplete="current-password"
-          enterKeyHint="next"
-          value={current_password}
-          onChange={setPassword}
-          error={fieldErrors.current_password?.[0]}
-          required
-        />
+      <StepForm submit={submit} label={what === 'off' ? messages.turnOff : messages.newRecovery}>
+        <CurrentPassword value={current_password} onChange={setPassword} submit={submit} />
         <TextField
           name="code"
           label={messages.confirmCode}
@@ -60,14 +42,10 @@ export const Confirm = ({ what, onDone, onClose }: Props) => {
           maxLength={40}
           value={code}
           onChange={setCode}
-          error={fieldErrors.code?.[0]}
+          error={submit.fieldErrors.code?.[0]}
           required
         />
-        <FormFailure sentence={formSentenceOf(failure)} />
-        <button type="submit" className="button" disabled={isBusy}>
-          {what === 'off' ? messages.turnOff : messages.newRecovery}
-        </button>
-      </form>
+      </StepForm>
     </Dialog>
   )
 }

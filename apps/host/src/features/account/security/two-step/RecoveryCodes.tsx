@@ -1,6 +1,6 @@
+import { copyText } from '../../../../kit/copy-text.ts'
 import { Dialog } from '../../../../kit/form/Dialog.tsx'
 import { saveAsFile } from '../../../../kit/save-as-file.ts'
-import { toast } from '../../../../kit/toast/toast.ts'
 import { twoStepMessages as messages } from './messages.ts'
 
 type Props = { codes: readonly string[]; onClose: () => void }
@@ -20,13 +20,7 @@ export const RecoveryCodes = ({ codes, onClose }: Props) => {
           ))}
         </ul>
         <div className="two-step-acts">
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() =>
-              void navigator.clipboard.writeText(text).then(() => toast.success(messages.copied))
-            }
-          >
+          <button type="button" className="button quiet" onClick={() => void copyText(text)}>
             {messages.copy}
           </button>
           <button

@@ -25,7 +25,6 @@ export const twoStepMessages = {
   recoveryAbout:
     'Each signs you in once, should you lose the app. They are shown this once: write them down or keep the file.',
   copy: 'Copy',
-  copied: 'Copied.',
   download: 'Download as a file',
   file: 'showroom-recovery-codes.txt',
   kept: 'I have kept them',
