@@ -59,8 +59,9 @@ const twoShops = `<div id="one"><showroom-cart-button></showroom-cart-button><sh
 
 test('two showrooms on one page keep their carts apart', async ({ page, guest }) => {
   await guest.visit(guestFiles({ body: twoShops }))
+  // A script's scroll in the frame in which a shop grows is a jump to the browser, so the upper shop comes first.
+  await expect(page.locator('#one showroom-shop').locator('[part=rail]')).toBeAttached()
   const two = page.locator('#two')
-  await two.scrollIntoViewIfNeeded()
   await buy(page, { shop: two.locator('showroom-shop'), button: two.locator('showroom-cart-button') })
   await expect(
     page.locator('#one showroom-cart-button').getByRole('button', { name: /0 items|empty/i }),
@@ -68,7 +69,7 @@ test('two showrooms on one page keep their carts apart', async ({ page, guest })
 })
 
 test('a shop that grows above what is being read does not push it away', async ({ page, guest }) => {
-  // A script's scroll in the frame in which a shop grows is a jump to the browser, so the shops come after it.
+  // The shops come after the scroll, which would be a jump to the browser in the frame in which one grows.
   let begin = () => {}
   const reading = new Promise<void>((resolve) => {
     begin = resolve

@@ -61,7 +61,7 @@ export const invitesMessages = {
   email: 'Email',
   name: 'Name',
   status: 'Status',
-  everyStatus: 'Whatever their status',
+  everyStatus: 'Every status',
   sent: 'Sent (Pacific)',
   sentShort: 'Sent',
   until: 'Good until',
