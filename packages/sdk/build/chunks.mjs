@@ -62,6 +62,37 @@ const partsOfFacets = [
   '/products/facets-door.ts',
 ]
 
+/** What one browses with, in a list and at a shop's front; below a product it comes later. */
+const partsOfBrowsing = [
+  '/catalogue-kit/ProductCard.tsx',
+  '/catalogue-kit/QuickAdd.tsx',
+  '/catalogue-kit/Swatches.tsx',
+  '/catalogue-kit/Rail.tsx',
+  '/catalogue-kit/useRail.ts',
+  '/catalogue-kit/SearchBox.tsx',
+  '/catalogue-kit/useDrawnCount.ts',
+  '/catalogue-kit/browse.css.ts',
+]
+
+/** Few widgets have a field to type into. */
+const partsOfField = ['/ui/Field.tsx', '/ui/Field.css.ts']
+
+/** A product is seen and can be bought first. */
+const partsOfProductLater = [
+  '/product/later-door.ts',
+  '/product/later-messages.ts',
+  '/product/Later.css.ts',
+  '/product/BoughtLine.tsx',
+  '/product/Facts.tsx',
+  '/product/ProductRails.tsx',
+  '/product/RequiredParts.tsx',
+  '/product/RoomHead.tsx',
+  '/product/RoomSides.tsx',
+  '/product/SidesFields.tsx',
+  '/product/Substitute.tsx',
+  '/product/Tips.tsx',
+]
+
 /** What says that something was done comes when it was. */
 const toastParts = [
   '/cart-toast/',
@@ -77,6 +108,9 @@ export const chunkOf = (id, { getModuleInfo }) => {
   if (partsOfCart.some(isPart)) return 'cart'
   if (partsOfChatCards.some(isPart)) return 'chat-cards'
   if (partsOfFacets.some(isPart)) return 'facets'
+  if (partsOfBrowsing.some(isPart)) return 'browse'
+  if (partsOfField.some(isPart)) return 'field'
+  if (partsOfProductLater.some(isPart)) return 'product-later'
   if (toastParts.some(isPart)) return 'toast'
   if (id.includes('/shop/recently-viewed.ts')) return 'product'
   if (id.includes('/shop/is-refused.ts')) return 'refusal'

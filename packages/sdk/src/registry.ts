@@ -17,7 +17,7 @@ export const registry = {
     events: ['selected'],
     widget: 'entry',
     door: 'loader',
-    budget: { goal: 17_000, cap: 21_050 },
+    budget: { goal: 17_000, cap: 21_300 },
   },
   'showroom-categories': {
     attributes: { department: 'string', layout: ['grid', 'carousel'] },
@@ -51,7 +51,7 @@ export const registry = {
     ],
     widget: 'product',
     door: 'loader',
-    budget: { goal: 24_000, cap: 34_150 },
+    budget: { goal: 24_000, cap: 30_300 },
   },
   'showroom-cart-button': {
     attributes: {},

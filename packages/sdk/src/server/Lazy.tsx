@@ -15,3 +15,4 @@ export function Lazy<Props extends object>({ load, widget, waiting = null }: Laz
 
 /** Only a browser preloads: what was drawn here must be hydrated in one go. */
 export const preload = () => Promise.resolve()
+export const arrive = () => {}

@@ -1,22 +1,18 @@
 import { useEmit, useShop, useStore } from '../shop/context.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { productMessages } from './messages.ts'
+import { laterMessages } from './later-messages.ts'
 import type { Bought } from './useBuying.ts'
 
-type Props = { bought: Bought | null; cartHref: string | undefined }
+export type BoughtLineProps = { bought: Bought; cartHref: string | undefined }
 
 /** Shown where the button was pressed, with the way to the cart; it is said by the toast. */
-export const BoughtLine = ({ bought, cartHref }: Props) => (
-  <div className="bought">
-    {bought && (
-      <p className={bought.tone}>
-        <Icon name={bought.tone === 'good' ? 'check' : 'warning'} />
-        <span>{bought.text}</span>
-        {bought.tone === 'good' && <ToCart href={cartHref} />}
-      </p>
-    )}
-  </div>
+export const BoughtLine = ({ bought, cartHref }: BoughtLineProps) => (
+  <p className={bought.tone}>
+    <Icon name={bought.tone === 'good' ? 'check' : 'warning'} />
+    <span>{bought.text}</span>
+    {bought.tone === 'good' && <ToCart href={cartHref} />}
+  </p>
 )
 
 /** Opens the page's drawer, or follows the address of its cart; a page with neither needs no link. */
@@ -32,7 +28,7 @@ function ToCart({ href }: { href: string | undefined }) {
   }
   return (
     <Button kind="quiet" href={href} onClick={open}>
-      {productMessages.viewCart}
+      {laterMessages.viewCart}
     </Button>
   )
 }

@@ -2,9 +2,10 @@ import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { money } from '../ui/format.ts'
+import { Lazy } from '../ui/Lazy.tsx'
 import { QuantityBox } from '../ui/QuantityBox.tsx'
-import { BoughtLine } from './BoughtLine.tsx'
 import type { Entries, Estimate } from './estimate.ts'
+import { loadBoughtLine } from './later.ts'
 import { coveringLot } from './lots.ts'
 import { productMessages } from './messages.ts'
 import { Promises } from './Promises.tsx'
@@ -45,7 +46,7 @@ export function BuyBox({ product, entries, estimate, onQty, cartHref }: Props) {
       >
         {isBusy ? productMessages.adding : productMessages.add}
       </Button>
-      <BoughtLine bought={bought} cartHref={cartHref} />
+      <div className="bought">{bought && <Lazy load={loadBoughtLine} widget={{ bought, cartHref }} />}</div>
       <Promises
         product={product}
         lots={lots}

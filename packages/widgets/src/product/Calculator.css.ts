@@ -6,25 +6,12 @@ export const calculatorCss = `
 .calculator h2 { font-family: var(--showroom-font, inherit); font-weight: 600; font-size: 16px; line-height: 24px; letter-spacing: 0; }
 .room { gap: 10px; }
 .room + .room { padding-top: 12px; border-top: 1px solid var(--showroom-line); }
-.room-head { display: flex; align-items: center; gap: 8px; }
-.room-name { flex: 1; min-width: 0; height: 40px; padding: 0; border: 0; border-bottom: 1px solid var(--showroom-line); border-radius: 0; background: none; font-weight: 600; }
-.room-name::placeholder { color: var(--showroom-ink); opacity: 1; }
-.room-area { font-size: 14px; color: var(--showroom-ink-soft); font-variant-numeric: tabular-nums; white-space: nowrap; }
-.remove { display: grid; place-items: center; flex: none; width: 40px; height: 40px; border-radius: 50%; color: var(--showroom-ink-soft); }
-.remove:hover { background: var(--showroom-sunken); }
 .ways { display: grid; grid-template-columns: 1fr 1fr; padding: 3px; border-radius: 999px; background: var(--showroom-sunken); }
 .way { min-height: 38px; padding: 0 8px; border-radius: 999px; text-align: center; font-size: 14px; color: var(--showroom-ink-soft); }
 .way[aria-pressed=true] { background: var(--showroom-surface); color: var(--showroom-ink); font-weight: 600; box-shadow: 0 1px 3px rgb(0 0 0 / .12); }
 .number { display: flex; align-items: center; gap: 6px; height: 48px; padding-inline: 12px; border: 1px solid var(--showroom-ink-soft); border-radius: 4px; background: var(--showroom-surface); color: var(--showroom-ink-soft); font-size: 15px; }
 .number:focus-within { outline: 2px solid var(--showroom-focus); outline-offset: 1px; }
 .number input { flex: 1; min-width: 0; width: 100%; height: 100%; padding: 0; border: 0; background: none; outline: none; font-size: 16px; color: var(--showroom-ink); font-variant-numeric: tabular-nums; }
-.sides { display: grid; gap: 8px; flex: 1; min-width: 0; color: var(--showroom-ink-soft); }
-.sides > [aria-hidden] { display: none; }
-.side { display: grid; grid-template-columns: 52px minmax(0, 1fr) minmax(0, 1fr); align-items: center; gap: 6px; }
-.side-name { font-size: 14px; }
-.side .number { flex: 1; min-width: 0; padding-inline: 10px; }
-.opening { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
-.opening-name { flex: 1 0 100%; font-size: 14px; color: var(--showroom-ink-soft); }
 .room > .button.quiet, .rooms-foot .button.quiet { justify-self: start; padding-inline: 0; font-size: 14px; }
 .rooms-foot { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px; font-variant-numeric: tabular-nums; }
 .waste { display: grid; grid-template-columns: 3fr 2fr; gap: 12px; padding-top: 12px; border-top: 1px solid var(--showroom-line); align-items: start; }
@@ -35,14 +22,6 @@ export const calculatorCss = `
 .waste-hint { color: var(--showroom-ink-soft); }
 .outcome { padding: 16px; background: var(--showroom-sunken); font-size: 15px; font-variant-numeric: tabular-nums; }
 .outcome-covers { font-size: 18px; line-height: 26px; font-weight: 600; }
-.outcome-short { color: var(--showroom-danger); font-weight: 600; }
 .product .tip { margin-top: 8px; font-size: 14px; }
 .product .tip.is-warning { color: var(--showroom-warning); font-weight: 500; }
-.tip-action { min-height: 24px; font-weight: 600; color: var(--showroom-accent-ink); text-decoration: underline; text-underline-offset: 3px; white-space: nowrap; }
-@container measure (min-width: 400px) {
-  .sides { grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: end; }
-  .sides > [aria-hidden] { display: block; line-height: 48px; }
-  .side { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
-  .side-name { grid-column: 1 / -1; }
-}
 `

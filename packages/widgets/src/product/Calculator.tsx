@@ -8,7 +8,7 @@ import { type Entries, type Estimate, measuredBy } from './estimate.ts'
 import { newRoom, type Room } from './measure.ts'
 import { patternLabels, productMessages } from './messages.ts'
 import { RoomFields } from './RoomFields.tsx'
-import { NumberInput } from './SidesFields.tsx'
+import { NumberInput } from './NumberInput.tsx'
 
 type Props = {
   product: ProductDetail

@@ -1,32 +1,32 @@
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import type { ReactNode } from 'react'
 import { useShop } from '../shop/context.ts'
-import { productMessages } from './messages.ts'
+import { laterMessages } from './later-messages.ts'
 
 /** What there is to know, in the order people ask. */
-export function Facts({ product }: Props) {
+export function Facts({ product }: FactsProps) {
   const { description, restricted_states: states, prop65 } = product
   return (
     <div className="facts" part="facts">
       {description && (
-        <Fact title={productMessages.about} isOpen>
+        <Fact title={laterMessages.about} isOpen>
           <p className="prose">{description}</p>
         </Fact>
       )}
       <Details product={product} />
       <Certifications product={product} />
       <Documents product={product} />
-      {states.length > 0 && <p className="soft">{productMessages.restrictions(states.join(', '))}</p>}
-      {prop65 && <p className="soft">⚠ {productMessages.prop65}</p>}
+      {states.length > 0 && <p className="soft">{laterMessages.restrictions(states.join(', '))}</p>}
+      {prop65 && <p className="soft">⚠ {laterMessages.prop65}</p>}
     </div>
   )
 }
 
-type Props = { product: ProductDetail }
+export type FactsProps = { product: ProductDetail }
 
-const Details = ({ product: { attributes } }: Props) =>
+const Details = ({ product: { attributes } }: FactsProps) =>
   attributes.length > 0 && (
-    <Fact title={productMessages.details} isOpen>
+    <Fact title={laterMessages.details} isOpen>
       <dl className="attributes">
         {attributes.map(({ label, value }) => (
           <div key={label}>
@@ -38,9 +38,9 @@ const Details = ({ product: { attributes } }: Props) =>
     </Fact>
   )
 
-const Certifications = ({ product: { certifications } }: Props) =>
+const Certifications = ({ product: { certifications } }: FactsProps) =>
   certifications.length > 0 && (
-    <Fact title={productMessages.certifications}>
+    <Fact title={laterMessages.certifications}>
       <ul className="certifications">
         {certifications.map(({ label, value }) => (
           <li key={label}>
@@ -52,11 +52,11 @@ const Certifications = ({ product: { certifications } }: Props) =>
     </Fact>
   )
 
-function Documents({ product: { documents } }: Props) {
+function Documents({ product: { documents } }: FactsProps) {
   const { apiBase } = useShop()
   if (documents.length === 0) return null
   return (
-    <Fact title={productMessages.documents}>
+    <Fact title={laterMessages.documents}>
       <ul className="documents">
         {documents.map(({ name, url }) => (
           <li key={url}>

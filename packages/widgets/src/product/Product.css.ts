@@ -49,38 +49,12 @@ export const productCss = `
 .buy-total { text-align: end; }
 .buy-total strong { font-size: 28px; line-height: 40px; font-weight: 600; letter-spacing: -.01em; font-variant-numeric: tabular-nums; }
 .buy .button.primary { min-height: 52px; font-size: 16px; }
-.bought p { display: flex; align-items: center; gap: 8px; padding: 4px 12px; min-height: 44px; border-radius: var(--showroom-radius); font-size: 15px; background: var(--showroom-success-tint); color: var(--showroom-success); }
-.bought p.bad { background: var(--showroom-danger-tint); color: var(--showroom-danger); }
-.bought svg { flex: none; }
-.bought .button { margin-inline-start: auto; color: inherit; }
 .promises { border-top: 1px solid var(--showroom-line); }
 .promises > li { padding-block: 10px; border-bottom: 1px solid var(--showroom-line); font-size: 15px; }
 .promises .stock { font-size: 15px; color: var(--showroom-ink); }
 .promises .is-warning { color: var(--showroom-warning); }
 .mix-lots { display: flex; align-items: center; gap: 10px; min-height: 40px; font-size: 15px; cursor: pointer; }
 .mix-lots input { width: 18px; height: 18px; accent-color: var(--showroom-accent); }
-.parts { margin-top: 24px; padding: 16px; border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius); background: var(--showroom-surface); }
-.parts h2, .facts h2 { font-family: var(--showroom-font, inherit); font-weight: 600; font-size: 16px; line-height: 24px; letter-spacing: 0; }
-.part { display: grid; grid-template-columns: 56px minmax(0, 1fr) auto; gap: 12px; align-items: center; margin-top: 12px; }
-.part .picture { aspect-ratio: 1; border-radius: 6px; }
-.part-name { font-size: 15px; font-weight: 500; color: inherit; text-decoration: none; }
-.part-name:hover { text-decoration: underline; }
-.facts { min-width: 0; }
-.fact { border-top: 1px solid var(--showroom-line); padding-bottom: 4px; }
-.fact summary { display: flex; align-items: center; min-height: 52px; cursor: pointer; list-style: none; }
-.fact summary::-webkit-details-marker { display: none; }
-.fact summary::after { content: ''; width: 8px; height: 8px; margin-inline: auto 4px; border: solid; border-width: 0 1.5px 1.5px 0; rotate: 45deg; }
-.fact[open] > summary::after { rotate: 225deg; }
-.fact > :last-child { padding-bottom: 16px; }
-.prose { max-width: 65ch; }
-.attributes div { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 16px; padding-block: 8px; border-bottom: 1px solid var(--showroom-line); font-size: 15px; }
-.attributes div:last-child { border-bottom: 0; }
-.attributes dt { color: var(--showroom-ink-soft); }
-.attributes dd { font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-.certifications li { display: grid; gap: 2px; padding-block: 6px; font-size: 15px; }
-.certifications strong { font-weight: 600; }
-.documents a { display: inline-flex; align-items: center; min-height: 40px; }
-.substitute { max-width: 240px; margin-top: 12px; }
 .skeleton-lines { gap: 16px; }
 .stage .skeleton { border-radius: var(--showroom-radius); }
 @container showroom (min-width: 860px) {

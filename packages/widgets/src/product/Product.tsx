@@ -4,11 +4,12 @@ import { Breadcrumb } from '../catalogue-kit/Breadcrumb.tsx'
 import type { CategoryLinks } from '../catalogue-kit/CategoryLink.tsx'
 import type { CardLinks } from '../catalogue-kit/ProductLink.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { Lazy } from '../ui/Lazy.tsx'
 import { Said } from '../ui/Said.tsx'
 import { Deferred } from '../ui/Deferred.tsx'
+import { loadRails } from './later.ts'
 import { type Entries, noEntries } from './estimate.ts'
 import { productMessages } from './messages.ts'
-import { ProductRails } from './ProductRails.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 import { ProductView } from './ProductView.tsx'
 import { useProduct } from './useProduct.ts'
@@ -58,7 +59,7 @@ export function Product(props: ProductProps) {
             wasKnown={wasKnown}
           />
           <Deferred isAtOnce={wasKnown}>
-            {isCurrent && <ProductRails key={product.id} product={product} links={railLinks} />}
+            {isCurrent && <Lazy key={product.id} load={loadRails} widget={{ product, links: railLinks }} />}
           </Deferred>
         </>
       ) : (

@@ -6,16 +6,16 @@ import { Rail } from '../catalogue-kit/Rail.tsx'
 import { useRail } from '../catalogue-kit/useRail.ts'
 import { useShop } from '../shop/context.ts'
 import { recentlyViewed } from '../shop/recently-viewed.ts'
-import { productMessages } from './messages.ts'
+import { laterMessages } from './later-messages.ts'
 
-type Props = { product: ProductDetail; links: CardLinks }
+export type ProductRailsProps = { product: ProductDetail; links: CardLinks }
 
-export function ProductRails({ product, links }: Props) {
+export function ProductRails({ product, links }: ProductRailsProps) {
   const also = useRail('POST /api/customer_also_viewed/', { product: product.id })
   const recent = useRecentlyViewed(product.id)
   return (
     <>
-      <Rail title={productMessages.matching} cards={product.matching} links={links} />
+      <Rail title={laterMessages.matching} cards={product.matching} links={links} />
       <Rail title={railMessages.also} cards={also} links={links} />
       <Rail title={railMessages.recent} cards={recent} links={links} />
     </>

@@ -1,22 +1,21 @@
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import { useRef } from 'react'
-import { ProductCard } from '../catalogue-kit/ProductCard.tsx'
 import type { CardLinks } from '../catalogue-kit/ProductLink.tsx'
 import { ViewHeading } from '../catalogue-kit/ViewHeading.tsx'
 import { Size } from '../ui/Size.tsx'
 import { Deferred } from '../ui/Deferred.tsx'
+import { Lazy } from '../ui/Lazy.tsx'
+import { loadFacts, loadParts, loadSubstitute } from './later.ts'
 import { BuyBox } from './BuyBox.tsx'
 import { Calculator } from './Calculator.tsx'
 import { useFormField } from '../form/useFormField.ts'
 import { type Entries, estimateOf, measuredBy, noEntries } from './estimate.ts'
-import { Facts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
 import { productMessages } from './messages.ts'
 import { Outcome } from './Outcome.tsx'
 import { useShopState } from '../shop/context.ts'
 import type { ProductProps } from './Product.tsx'
 import { ProductPrice } from './ProductPrice.tsx'
-import { RequiredParts } from './RequiredParts.tsx'
 import { Variants } from './Variants.tsx'
 
 type Props = Pick<ProductProps, 'headingLevel' | 'takesFocus' | 'cartHref' | 'name' | 'below'> & {
@@ -58,10 +57,10 @@ export function ProductView({
         ) : (
           <Purchase product={product} {...purchase} />
         )}
-        <RequiredParts parts={product.required} links={links} />
+        {product.required.length > 0 && <Lazy load={loadParts} widget={{ parts: product.required, links }} />}
       </div>
       <Deferred isAtOnce={wasKnown}>
-        <Facts product={product} />
+        <Lazy load={loadFacts} widget={{ product }} />
       </Deferred>
     </div>
   )
@@ -103,13 +102,6 @@ function Purchase({ product, entries, onEntries, cartHref, name }: PurchaseProps
 const Discontinued = ({ product, links }: Pick<Props, 'product' | 'links'>) => (
   <div className="measure">
     <p>{productMessages.notSold}</p>
-    {product.substitute && (
-      <>
-        <h2>{productMessages.substitute}</h2>
-        <div className="substitute">
-          <ProductCard card={product.substitute} links={links} sizes="240px" />
-        </div>
-      </>
-    )}
+    {product.substitute && <Lazy load={loadSubstitute} widget={{ card: product.substitute, links }} />}
   </div>
 )

@@ -6,18 +6,17 @@ import { useCart } from '../shop/context.ts'
 import { Button } from '../ui/Button.tsx'
 import { money } from '../ui/format.ts'
 import { Picture } from '../ui/Picture.tsx'
-import { productMessages } from './messages.ts'
+import { laterMessages } from './later-messages.ts'
 
-type Props = { parts: readonly ProductCard[]; links: CardLinks }
+export type RequiredPartsProps = { parts: readonly ProductCard[]; links: CardLinks }
 
 /** Parts without which the product is of no use: never left out in silence. */
-export function RequiredParts({ parts, links }: Props) {
+export function RequiredParts({ parts, links }: RequiredPartsProps) {
   const titleId = useId()
-  if (parts.length === 0) return null
   return (
     <div className="parts" role="group" part="required" aria-labelledby={titleId}>
-      <h2 id={titleId}>{productMessages.required}</h2>
-      <p className="soft">{productMessages.requiredHint}</p>
+      <h2 id={titleId}>{laterMessages.required}</h2>
+      <p className="soft">{laterMessages.requiredHint}</p>
       <ul>
         {parts.map((part) => (
           <li key={part.id} className="part">
@@ -47,10 +46,10 @@ function Part({ part, links }: { part: ProductCard; links: CardLinks }) {
       </div>
       <Button
         isBusy={isBusy}
-        label={`${isInCart ? productMessages.inCart : productMessages.addPart}: ${part.name}`}
+        label={`${isInCart ? laterMessages.inCart : laterMessages.addPart}: ${part.name}`}
         onClick={() => void add([{ product_id: part.id, qty: 1 }])}
       >
-        {isInCart ? productMessages.inCart : productMessages.addPart}
+        {isInCart ? laterMessages.inCart : laterMessages.addPart}
       </Button>
     </>
   )

@@ -1,6 +1,8 @@
 import { useShopState } from '../shop/context.ts'
-import { productMessages } from './messages.ts'
+import { laterMessages } from './later-messages.ts'
 import type { Side, Sides } from './measure.ts'
+import { productMessages } from './messages.ts'
+import { NumberInput } from './NumberInput.tsx'
 
 type Props = { name: string; sides: Sides; onSides: (sides: Sides) => void }
 
@@ -8,13 +10,13 @@ type Props = { name: string; sides: Sides; onSides: (sides: Sides) => void }
 export const SidesFields = ({ name, sides, onSides }: Props) => (
   <div className="sides" role="group" aria-label={name}>
     <SideFields
-      name={productMessages.length}
+      name={laterMessages.length}
       side={sides.length}
       onSide={(length) => onSides({ ...sides, length })}
     />
     <span aria-hidden="true">×</span>
     <SideFields
-      name={productMessages.width}
+      name={laterMessages.width}
       side={sides.width}
       onSide={(width) => onSides({ ...sides, width })}
     />
@@ -38,30 +40,12 @@ const SideFields = ({ name, side, onSide }: SideProps) => {
       />
       {(!isDecimal || side.inches) && (
         <NumberInput
-          label={productMessages.inchesOf(name)}
+          label={laterMessages.inchesOf(name)}
           value={side.inches}
-          unit={productMessages.inches}
+          unit={laterMessages.inches}
           onText={(inches) => onSide({ ...side, inches })}
         />
       )}
     </span>
   )
 }
-
-type NumberProps = { label: string; value: string; unit: string; onText: (text: string) => void }
-
-/** Digits and one dot, at most two decimals (specification §5). */
-export const NumberInput = ({ label, value, unit, onText }: NumberProps) => (
-  <span className="number">
-    <input
-      aria-label={label}
-      inputMode="decimal"
-      autoComplete="off"
-      value={value}
-      onChange={(event) => onText(decimalText(event.currentTarget.value))}
-    />
-    <span aria-hidden="true">{unit}</span>
-  </span>
-)
-
-const decimalText = (text: string) => /^\d{0,5}(\.\d{0,2})?/.exec(text.replace(/[^\d.]/g, ''))?.[0] ?? ''

@@ -1,4 +1,4 @@
-import { cardCss, placeCss, railCss } from '../catalogue-kit/catalogue-kit.css.ts'
+import { goodsCss, placeCss } from '../catalogue-kit/catalogue-kit.css.ts'
 import { buttonCss } from '../ui/Button.css.ts'
 import { emptyStateCss } from '../ui/EmptyState.css.ts'
 import { pictureCss } from '../ui/Picture.css.ts'
@@ -8,6 +8,7 @@ import { calculatorCss } from './Calculator.css.ts'
 import { productCss } from './Product.css.ts'
 
 export { Product as Widget, type ProductProps } from './Product.tsx'
+export { fits } from './later.ts'
 export { formMembers } from '../form/form-field.ts'
 export const css: readonly string[] = [
   buttonCss,
@@ -15,9 +16,8 @@ export const css: readonly string[] = [
   pictureCss,
   quantityBoxCss,
   skeletonCss,
-  cardCss,
+  goodsCss,
   placeCss,
-  railCss,
   productCss,
   calculatorCss,
 ]

@@ -1,4 +1,5 @@
-import { cardCss, placeCss, searchCss } from '../catalogue-kit/catalogue-kit.css.ts'
+import { cardCss, searchCss } from '../catalogue-kit/browse.css.ts'
+import { goodsCss, placeCss } from '../catalogue-kit/catalogue-kit.css.ts'
 import { buttonCss } from '../ui/Button.css.ts'
 import { chipCss } from '../ui/Chip.css.ts'
 import { emptyStateCss } from '../ui/EmptyState.css.ts'
@@ -16,6 +17,7 @@ export const css: readonly string[] = [
   paginationCss,
   pictureCss,
   skeletonCss,
+  goodsCss,
   cardCss,
   placeCss,
   searchCss,

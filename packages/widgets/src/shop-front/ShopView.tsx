@@ -21,7 +21,8 @@ const loadProduct = () => import('../product/index.ts')
 /** The code of a place's view. */
 export const preloadView = async ({ view }: Place) => {
   if (view === 'home') await preload(loadHome)
-  else if (view === 'product') await preload(loadProduct)
+  else if (view === 'product')
+    await Promise.all([preload(loadProduct), loadProduct().then(({ fits }) => fits())])
   else await preload(loadList)
 }
 

@@ -1,5 +1,6 @@
 import { innerCss as cartButtonCss } from '../cart-button/index.ts'
-import { cardCss, placeCss, railCss, searchCss } from '../catalogue-kit/catalogue-kit.css.ts'
+import { cardCss, railCss, searchCss } from '../catalogue-kit/browse.css.ts'
+import { goodsCss, placeCss } from '../catalogue-kit/catalogue-kit.css.ts'
 import { buttonCss } from '../ui/Button.css.ts'
 import { emptyStateCss } from '../ui/EmptyState.css.ts'
 import { pictureCss } from '../ui/Picture.css.ts'
@@ -27,6 +28,7 @@ export const css: readonly string[] = [
   pictureCss,
   skeletonCss,
   ...cartButtonCss,
+  goodsCss,
   cardCss,
   placeCss,
   railCss,

@@ -22,6 +22,11 @@ export const preload = async <Props,>(load: Load<Props>) => {
   return load.arrived
 }
 
+/** For a program that has the other widget in its own file. */
+export const arrive = <Props,>(load: Load<Props>, door: WidgetDoor<Props>) => {
+  load.arrived ??= door
+}
+
 /** Draws another widget when its chunk has come, with its styles in this root first. */
 export const Lazy = <Props extends object>({
   load,

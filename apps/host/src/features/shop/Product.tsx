@@ -4,7 +4,7 @@ import { useCarriedShowroom } from '../../shop-context/useCarriedShowroom.ts'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
 import { useHostLinks } from './useHostLinks.ts'
-import * as product from '@showroom/widgets/product'
+import * as product from '@showroom/widgets/product/at-once'
 import { useInRoom } from '../visualizer/useInRoom.tsx'
 import { HostWidget } from './HostWidget.tsx'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as entry from '@showroom/widgets/entry'
-import * as product from '@showroom/widgets/product'
+import * as product from '@showroom/widgets/product/at-once'
 import * as products from '@showroom/widgets/products'
 import { rootCss } from '@showroom/widgets/ui/root.css.ts'
 
