@@ -6,7 +6,7 @@ import { useSubmit } from '../../../data/useSubmit.ts'
 import { dayOf } from '../../../kit/moments.ts'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { Pagination } from '../../../kit/Pagination.tsx'
-import { RowTable } from '../../../kit/RowTable.tsx'
+import { type Column, RowTable } from '../../../kit/RowTable.tsx'
 import { toast } from '../../../kit/toast/toast.ts'
 import { useAddress } from '../../../kit/useAddress.ts'
 import { payoutPageMessages as messages } from '../messages.ts'
@@ -37,7 +37,7 @@ export const Batches = () => {
       <Loaded read={read} rows={3}>
         {({ data, current_page, last_page }) => (
           <>
-            {data.length === 0 && <p>{messages.noBatches}</p>}
+            {data.length === 0 && <p className="row-table-nothing">{messages.noBatches}</p>}
             {data.map((batch) => (
               <Batch key={batch.id} batch={batch} onDone={read.retry} />
             ))}
@@ -55,6 +55,7 @@ export const Batches = () => {
 }
 
 type Props = { batch: PayoutBatch; onDone: () => void }
+type BatchPayout = PayoutBatch['payouts'][number]
 
 const actions = [
   ['propose', messages.propose],
@@ -98,39 +99,38 @@ const Batch = ({ batch, onDone }: Props) => {
   )
 }
 
+const columns: readonly Column<BatchPayout>[] = [
+  { title: messages.paidTo, cell: (row) => row.legal_name },
+  { title: messages.amount, isNumber: true, cell: (row) => dollars(row.amount_cents) },
+  { title: messages.standing, cell: (row) => (row.trouble ? `${row.label}: ${row.trouble}` : row.label) },
+]
+
 const BatchPayouts = ({ batch, onDone }: Props) => {
   const { run } = useSubmit(async (id: string) => {
     const { message } = await call('DELETE /api/admin/payout/{id}', { params: { id } })
     if (message) toast.success(message)
     onDone()
   })
+  const removing: Column<BatchPayout> = {
+    title: messages.remove,
+    cell: (row) => (
+      <button
+        type="button"
+        className="form-link"
+        aria-label={messages.removeOf(row.legal_name)}
+        onClick={() => void run(row.id)}
+      >
+        {messages.remove}
+      </button>
+    ),
+  }
+  const canRemove = batch.payouts.some(({ state }) => state === 'draft')
   return (
     <RowTable
       caption={messages.batches}
       rows={batch.payouts}
       nothing={messages.none}
-      columns={[
-        { title: messages.paidTo, cell: (row) => row.legal_name },
-        { title: messages.amount, cell: (row) => dollars(row.amount_cents) },
-        {
-          title: messages.standing,
-          cell: (row) => (row.trouble ? `${row.label}: ${row.trouble}` : row.label),
-        },
-        {
-          title: messages.remove,
-          cell: (row) =>
-            row.state === 'draft' && (
-              <button
-                type="button"
-                className="button quiet"
-                aria-label={messages.removeOf(row.legal_name)}
-                onClick={() => void run(row.id)}
-              >
-                {messages.remove}
-              </button>
-            ),
-        },
-      ]}
+      columns={canRemove ? [...columns, removing] : columns}
     />
   )
 }

@@ -41,15 +41,16 @@ export const FreshCode = () => {
           error={form.errorOf('otp')}
           onChange={(otp) => form.change({ otp })}
         />
-        <SaveButton isBusy={form.isBusy} label={messages.giveCode} />
-        <button
-          type="button"
-          className="button quiet"
-          aria-disabled={sending.isBusy || undefined}
-          onClick={() => void sending.run()}
-        >
-          {messages.sendCode}
-        </button>
+        <SaveButton isBusy={form.isBusy} label={messages.giveCode}>
+          <button
+            type="button"
+            className="button quiet"
+            aria-disabled={sending.isBusy || undefined}
+            onClick={() => void sending.run()}
+          >
+            {messages.sendCode}
+          </button>
+        </SaveButton>
       </form>
     </Section>
   )
