@@ -17,7 +17,7 @@ import { CsvField } from './CsvField.tsx'
 import { invitesMessages as messages } from './messages.ts'
 import { Outcomes } from './Outcomes.tsx'
 
-export type CsvFile = { name: string; text: string }
+export type CsvFile = { name: string; size: number; text: string }
 type Typed = { addresses: string; file: CsvFile | null; note: string; project_id: string }
 
 const empty: Typed = { addresses: '', file: null, note: '', project_id: '' }
@@ -57,7 +57,6 @@ export const InviteForm = ({ audience, onInvited }: Props) => {
           file={form.values.file}
           error={form.errorOf('csv')}
           onFile={(file) => form.change({ file }, ['csv', 'addresses'])}
-          onRefused={(sentence) => form.refuse({ csv: [sentence] })}
         />
         <AreaField
           name="note"

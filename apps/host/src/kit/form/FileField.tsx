@@ -31,6 +31,7 @@ export const FileField = ({ label, hint, error, required, documents, onAdd, onRe
   const add = (files: File[]) => addAll(isSingle ? files.slice(0, 1) : files)
   const [isOver, setOver] = useState(false)
   const shownError = sentence ?? error
+  const wayIn = accept.includes('image/') ? formMessages.choosePicture : formMessages.chooseFile
   const { id, control } = useFieldIds({ hint, error: shownError, required })
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -68,9 +69,7 @@ export const FileField = ({ label, hint, error, required, documents, onAdd, onRe
               })
             }}
           />
-          <span aria-hidden="true">
-            {sending ? messages.sendingProgress(sending) : formMessages.chooseFile}
-          </span>
+          <span aria-hidden="true">{sending ? messages.sendingProgress(sending) : wayIn}</span>
           {sending && (
             <progress max={100} value={sending.percent} aria-label={messages.sendingFile(sending.name)}>
               {sending.percent} %

@@ -17,7 +17,8 @@ export const formMessages = {
   whiteTextContrast: (ratio: string) => `White text on it has a contrast of ${ratio} to 1.`,
   darkTextContrast: (ratio: string) => `Dark text on it has a contrast of ${ratio} to 1.`,
   tooLightForLinks: 'It is too light for text on white, so links take a darker shade of it.',
-  chooseFile: 'Choose a file, take a photo, drop or paste it here',
+  chooseFile: 'Choose a file, drop or paste it here',
+  choosePicture: 'Choose a file, take a photo, drop or paste it here',
   phone: 'Phone number',
   address: {
     street: 'Street address',
