@@ -9,6 +9,8 @@ export type Column<Row> = {
   /** What the server calls it when it sorts by it. */
   sort?: string
   isNumber?: boolean
+  /** Its words are short and of few kinds, or codes with hyphens: none is broken inside. */
+  isWhole?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -59,9 +61,9 @@ export const RowTable = <Row extends { id: string }>(props: Props<Row>) => {
                 naming?.cell(row)
               )}
             </th>
-            {others.map(({ title, short = title, isNumber, cell }) => (
-              <td key={title} data-label={short} className={isNumber ? 'number' : undefined}>
-                {cell(row)}
+            {others.map((column) => (
+              <td key={column.title} data-label={column.short ?? column.title} className={classOf(column)}>
+                {column.cell(row)}
               </td>
             ))}
           </tr>
@@ -69,6 +71,11 @@ export const RowTable = <Row extends { id: string }>(props: Props<Row>) => {
       </tbody>
     </table>
   )
+}
+
+const classOf = <Row,>({ isNumber, isWhole }: Column<Row>) => {
+  if (isNumber) return 'number'
+  return isWhole ? 'whole' : undefined
 }
 
 type HeadingProps<Row> = { column: Column<Row>; sorting: Sorting | undefined }

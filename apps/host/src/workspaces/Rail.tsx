@@ -14,11 +14,15 @@ export const Rail = ({ user, panels, open }: Props) => {
   const strip = useRef<HTMLUListElement>(null)
   const waiting = useWaiting(open)
   useEffect(() => {
-    const link = strip.current?.querySelector('[aria-current="page"]')
     const list = strip.current
-    // Sideways only: the page itself must not jump.
-    if (list && link instanceof HTMLElement)
+    const link = list?.querySelector('[aria-current="page"]')
+    if (!list || !(link instanceof HTMLElement)) return
+    // Sideways only: the page itself must not jump. It tells of its first size at once, and of a screen that is turned.
+    const observer = new ResizeObserver(() => {
       list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2
+    })
+    observer.observe(list)
+    return () => observer.disconnect()
   }, [open])
   return (
     <nav className="account-rail" aria-label={messages.myAccount}>

@@ -36,7 +36,7 @@ const columns: readonly ListColumn<UserRow>[] = [
       </>
     ),
   },
-  { key: 'type', title: messages.type, cell: ({ type }) => messages.typeOf(type) },
+  { key: 'type', title: messages.type, isWhole: true, cell: ({ type }) => messages.typeOf(type) },
   { key: 'company', title: messages.company, cell: ({ company }) => company ?? '—' },
   { key: 'status', title: messages.status, cell: ({ status }) => <UserStatus status={status} /> },
   {

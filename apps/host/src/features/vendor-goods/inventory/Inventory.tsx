@@ -31,7 +31,7 @@ const number = (key: 'on_hand' | 'reserved', title: string): ListColumn<StockRow
 const columns: readonly ListColumn<StockRow>[] = [
   { key: 'sku', title: messages.sku, sort: 'sku', cell: ({ sku }) => sku },
   { key: 'name', title: messages.name, sort: 'name', cell: ({ name }) => name },
-  { key: 'lot', title: messages.lot, cell: ({ lot }) => lot ?? messages.noLot },
+  { key: 'lot', title: messages.lot, isWhole: true, cell: ({ lot }) => lot ?? messages.noLot },
   {
     key: 'received',
     title: messages.received,

@@ -19,7 +19,7 @@ const of = {
       </span>
     ),
   },
-  sku: { key: 'sku', title: messages.sku, sort: 'sku', cell: ({ sku }) => sku },
+  sku: { key: 'sku', title: messages.sku, sort: 'sku', isWhole: true, cell: ({ sku }) => sku },
   vendor: { key: 'vendor', title: messages.vendor, cell: ({ vendor }) => vendor },
   category: { key: 'category', title: messages.category, cell: ({ category_name }) => category_name },
   price: {

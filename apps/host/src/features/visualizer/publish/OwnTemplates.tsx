@@ -9,7 +9,6 @@ import { Pagination } from '../../../kit/Pagination.tsx'
 import { Empty } from '../../../kit/picture/Empty.tsx'
 import { Section } from '../../../kit/Section.tsx'
 import { useAddress } from '../../../kit/useAddress.ts'
-import { workspaceMessages } from '../../../workspaces/messages.ts'
 import { RoomPicture } from '../RoomPicture.tsx'
 import { visualizerPaths } from '../visualizer-paths.ts'
 import { OwnTemplateDrawer } from './OwnTemplateDrawer.tsx'
@@ -25,7 +24,7 @@ export const OwnTemplates = () => {
   const read = useRead('GET /api/visualization/own_templates', { query: { page, page_size: pageSize } })
   const [open, setOpen] = useState<string | null>(null)
   return (
-    <Section title={workspaceMessages.templates} about={messages.about}>
+    <Section title={messages.rooms} about={messages.about}>
       <Loaded read={read} rows={4}>
         {({ data, total, last_page }) =>
           total === 0 ? (

@@ -27,8 +27,8 @@ export const publishMessages = {
   seeTemplates: 'My templates',
   notOwn: 'Templates are published from your own showroom. Open it, and design the room with what it sells.',
   openOwn: (vsdId: string) => `Open showroom ${vsdId}`,
-  about:
-    'Rooms that you have designed, as a start for your clients: they stand before all others in your showroom.',
+  rooms: 'Your rooms',
+  about: 'What you have designed, as a start for your clients: it stands before all others in your showroom.',
   none: 'You have published no template yet. Design a room, then choose “Publish as template”.',
   design: 'Design a room',
   edit: (title: string) => `Edit ${title}`,
