@@ -36,6 +36,7 @@ import { userModule } from './user/module.ts'
 import { contactModule } from './contact/module.ts'
 import { leadModule } from './lead/module.ts'
 import { contentModule } from './content/module.ts'
+import { disputeModule } from './dispute/module.ts'
 import { inboxModule } from './inbox/module.ts'
 import { notificationModule } from './notification/module.ts'
 import { designAiModule } from './design-ai/module.ts'
@@ -118,6 +119,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     contact: contactModule(platform),
     lead: leadModule(platform),
     content: contentModule(platform),
+    dispute: disputeModule(platform, { payment: payment.api }),
     inbox: inboxModule(platform),
     notification: notificationModule(platform),
     'design-ai': designAiModule(platform, { account: account.api, payment: payment.api, ...outside }),

@@ -19,6 +19,19 @@ export const contents = () => ({
   'POST /api/admin/content/discard': { body: anEdition },
 })
 
+export const disputes = (owner: Objects) => ({
+  'GET /api/admin/disputes': {},
+  'GET /api/admin/disputes/{id}': { params: owner.orderId },
+  'POST /api/admin/disputes/{id}/answer': {
+    params: owner.orderId,
+    body: { answer: 'accepted' as const, note: '' },
+  },
+  'POST /api/admin/disputes/{id}/bearer': {
+    params: owner.orderId,
+    body: { bearer: 'platform' as const, note: '' },
+  },
+})
+
 export const domains = () => ({
   'GET /api/admin/domains': {},
   'POST /api/admin/domains/verify': { body: { showroom, website } },
