@@ -14,6 +14,7 @@ export const workspaceMessages = {
   profit: 'Profit',
   payouts: 'Payouts',
   returns: 'Returns and claims',
+  disputes: 'Disputes',
   leadsAndMessages: 'Leads and messages',
   content: 'Content',
   designers: 'Designers',

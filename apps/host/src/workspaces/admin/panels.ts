@@ -56,6 +56,15 @@ const payoutBatches: Panel = {
   ),
 }
 
+const disputes: Panel = {
+  path: 'disputes',
+  label: messages.disputes,
+  icon: 'stamp',
+  Content: lazyInTime(() =>
+    import('../../features/disputes/Disputes.tsx').then(({ Disputes }) => Disputes),
+  ),
+}
+
 const leads: Panel = {
   path: 'leads',
   label: messages.leadsAndMessages,
@@ -97,6 +106,7 @@ export const adminPanels: readonly Panel[] = [
   profit,
   payoutBatches,
   returns,
+  disputes,
   leads,
   content,
   designWork,
