@@ -14,6 +14,7 @@ import { shippingModule } from './shipping/module.ts'
 import { cartModule } from './cart/module.ts'
 import { orderModule } from './order/module.ts'
 import { vendorGoodsModule } from './vendor-goods/module.ts'
+import { ratesModule } from './rates/module.ts'
 import { proPricingModule } from './pro-pricing/module.ts'
 import { projectModule } from './project/module.ts'
 import { clientModule } from './client/module.ts'
@@ -97,6 +98,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     ...foundations,
     order: orderModule(platform, { payment: payment.api }),
     'vendor-goods': vendorGoodsModule(platform),
+    rates: ratesModule(platform),
     'pro-pricing': proPricingModule(platform),
     project,
     client: clientModule(platform),

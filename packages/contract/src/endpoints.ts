@@ -36,6 +36,7 @@ import { hireEndpoints } from './designer/hire.endpoints.ts'
 import { ownProfileEndpoints } from './designer/own-profile.endpoints.ts'
 import { liveEndpoints } from './live/live.endpoints.ts'
 import { disputeEndpoints } from './dispute/dispute.endpoints.ts'
+import { rateEndpoints } from './rates/rate.endpoints.ts'
 import { inboxEndpoints } from './inbox/inbox.endpoints.ts'
 import { leadEndpoints } from './lead/lead.endpoints.ts'
 import { notificationEndpoints } from './notification/notification.endpoints.ts'
@@ -127,6 +128,7 @@ export const endpoints = {
   ...leadEndpoints,
   ...disputeEndpoints,
   ...inboxEndpoints,
+  ...rateEndpoints,
   ...notificationEndpoints,
   ...designerEndpoints,
   ...adminDesignerEndpoints,

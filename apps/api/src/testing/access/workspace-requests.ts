@@ -32,6 +32,16 @@ export const disputes = (owner: Objects) => ({
   },
 })
 
+const aRate = { kind: 'fee' as const, rate_bps: 900, vendor: '', category: '', note: '' }
+
+export const rates = (owner: Objects) => ({
+  'GET /api/admin/rates': {},
+  'GET /api/admin/rate_plans': {},
+  'POST /api/admin/rate_plans': { body: { ...aRate, starts_on: '2026-11-25' } },
+  'POST /api/admin/rate_plans/preview': { body: { ...aRate, starts_on: '2026-11-25' } },
+  'DELETE /api/admin/rate_plans/{id}': { params: owner.orderId },
+})
+
 export const domains = () => ({
   'GET /api/admin/domains': {},
   'POST /api/admin/domains/verify': { body: { showroom, website } },
