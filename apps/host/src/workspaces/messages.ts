@@ -15,6 +15,7 @@ export const workspaceMessages = {
   payouts: 'Payouts',
   returns: 'Returns and claims',
   disputes: 'Disputes',
+  rates: 'Fees and tax',
   leadsAndMessages: 'Leads and messages',
   content: 'Content',
   designers: 'Designers',

@@ -5,6 +5,7 @@ import { useRead } from '../../data/useRead.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { RowTable } from '../../kit/RowTable.tsx'
 import { Section } from '../../kit/Section.tsx'
+import { useAddress } from '../../kit/useAddress.ts'
 import { FreshCode } from '../payouts/admin/FreshCode.tsx'
 import { PlanForm } from './PlanForm.tsx'
 import { RatePlans } from './RatePlans.tsx'
@@ -14,7 +15,8 @@ import './Rates.css'
 /** /account/rates: what the marketplace takes, and will take. */
 export const Rates = () => {
   const read = useRead('GET /api/admin/rates', {})
-  const plans = useRead('GET /api/admin/rate_plans', {})
+  const { page, show } = useAddress<'page'>()
+  const plans = useRead('GET /api/admin/rate_plans', { query: { page } })
   return (
     <div className="rates">
       <FreshCode />
@@ -22,7 +24,7 @@ export const Rates = () => {
         {({ data }) => (
           <>
             <PlanForm choices={data} onPlanned={plans.retry} />
-            <RatePlans onChanged={read.retry} plans={plans} />
+            <RatePlans read={plans} onPage={(next) => show({ page: String(next) })} />
             <InEffect rates={data} />
           </>
         )}

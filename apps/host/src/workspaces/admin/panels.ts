@@ -56,6 +56,13 @@ const payoutBatches: Panel = {
   ),
 }
 
+const rates: Panel = {
+  path: 'rates',
+  label: messages.rates,
+  icon: 'tag',
+  Content: lazyInTime(() => import('../../features/rates/Rates.tsx').then(({ Rates }) => Rates)),
+}
+
 const disputes: Panel = {
   path: 'disputes',
   label: messages.disputes,
@@ -107,6 +114,7 @@ export const adminPanels: readonly Panel[] = [
   payoutBatches,
   returns,
   disputes,
+  rates,
   leads,
   content,
   designWork,
