@@ -4,8 +4,7 @@ import { expect, hostAt, test } from '../factories/person.ts'
 
 test.use({ bypassCSP: true })
 
-const inDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 test('an Admin looks at an example order, plans a fee, and cancels it before its day', async ({ page }) => {
   const admin = await anAdmin()

@@ -45,12 +45,23 @@ export const answerDispute = async (deps: DisputeDeps, asked: Answering): Promis
     const { answer, note, admin } = asked
     await saveAnswer(tx, dispute.id, { answer, note, by: admin.account.id, at })
   })
-  const told = await tell(deps, provider, { dispute: known, asked }).catch(async (error: unknown) => {
-    deps.payment.onProviderError(error)
-    await forgetAnswer(deps.db, known.id)
-    return refuse(503, 'provider_silent', say.notHeard)
-  })
+  const told = await tell(deps, provider, { dispute: known, asked }).catch((error: unknown) =>
+    whatWasHeard(deps, provider, { dispute: known, error }),
+  )
   await keep(deps, known, { told, asked })
+}
+
+/** An answer that was lost may have been heard: only what the bank still waits for is crossed out. */
+const whatWasHeard = async (
+  { db, payment }: DisputeDeps,
+  { disputes }: Provider,
+  { dispute, error }: { dispute: Dispute; error: unknown },
+): Promise<ProviderDispute> => {
+  payment.onProviderError(error)
+  const told = await disputes.findDispute(dispute.providerRef).catch(() => null)
+  if (told && told.state !== 'needs_response') return told
+  await forgetAnswer(db, dispute.id)
+  return refuse(503, 'provider_silent', say.notHeard)
 }
 
 const tell = async (

@@ -48,7 +48,10 @@ export const namesOf = async (
   return new Map(rows.map(({ key, name }) => [key, name]))
 }
 
-export const mailOfAccount = async (db: Queries, accountId: number): Promise<{ name: string; email: string }> => {
+export const mailOfAccount = async (
+  db: Queries,
+  accountId: number,
+): Promise<{ name: string; email: string }> => {
   const [found] = await db.query<{ name: string; email: string }>(sql`
     select trim(first_name || ' ' || last_name) as name, email from account where id = ${accountId}`)
   return found ?? { name: '', email: '' }

@@ -1,6 +1,10 @@
 import type { DisputeRow, DisputeSheet } from '@showroom/contract/dispute/dispute'
 import { disputeMessages as say } from '@showroom/contract/dispute/dispute.messages'
-import { canAnswerDispute, canDecideBearer, disputeReasonLabel } from '@showroom/contract/dispute/dispute.rules'
+import {
+  canAnswerDispute,
+  canDecideBearer,
+  disputeReasonLabel,
+} from '@showroom/contract/dispute/dispute.rules'
 import { auditOf } from '../audit/audit.store.ts'
 import { lossShares, partsLeft } from '../payment/disputes/dispute-shares.rules.ts'
 import { disputeByPublicId } from '../payment/disputes/dispute.store.ts'

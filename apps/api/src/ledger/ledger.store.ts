@@ -44,7 +44,12 @@ export const sumsOf = (db: Queries, orderIds: readonly number[]): Promise<Sums[]
     where m.order_id = any(${orderIds}::int[])
     group by m.order_id, m.sub_order_id order by m.sub_order_id`)
 
-export type ShownMovement = { kind: Exclude<OrderMovementKind, 'dispute'>; subOrderId: number; amountCents: number; at: Date }
+export type ShownMovement = {
+  kind: Exclude<OrderMovementKind, 'dispute'>
+  subOrderId: number
+  amountCents: number
+  at: Date
+}
 
 /**
  * What happened to a client's money, oldest first: what was held or released, charged or refunded; what their bank took

@@ -7,7 +7,10 @@ import type { Queries } from '../platform/db/db.ts'
 type Checking = { db: Queries; provider: Provider; createdSince: Date; since: Date }
 
 /** Every dispute of a payment of ours is known, at the same state and for the same amount. */
-export const checkDisputes = async ({ db, provider, createdSince, since }: Checking, intents: readonly string[]) =>
+export const checkDisputes = async (
+  { db, provider, createdSince, since }: Checking,
+  intents: readonly string[],
+) =>
   disputeDifferences(
     await checkedDisputes(db, provider.providerAccount),
     (await provider.disputes.listDisputes({ createdSince })).filter(

@@ -23,7 +23,13 @@ export const onDispute = {
     return {
       settled: news === 'opened' ? [] : [{ subject, kinds: ['dispute_waiting' as const] }],
       news: [
-        ...admins.map((accountId) => ({ accountId, kind: 'dispute_waiting' as const, cause, subject, facts })),
+        ...admins.map((accountId) => ({
+          accountId,
+          kind: 'dispute_waiting' as const,
+          cause,
+          subject,
+          facts,
+        })),
         ...(pro ? [{ accountId: pro.id, kind: 'dispute_told' as const, cause, subject, facts }] : []),
       ],
     }

@@ -71,11 +71,14 @@ const writeTax = async (
   tx: Queries,
   { state, zipPrefix, taxesShipping, rateBps, startsOn }: Target & { rateBps: number; startsOn: Day },
 ): Promise<boolean> =>
-  state === null ||
-  addTax(tx, { state, zipPrefix, rateBps, startsOn, taxesShipping: taxesShipping ?? false })
+  state === null || addTax(tx, { state, zipPrefix, rateBps, startsOn, taxesShipping: taxesShipping ?? false })
 
 /** What has not begun can be taken back. */
-export const cancelRate = async ({ db, now }: RateDeps, publicId: string, admin: Admin): Promise<RatePlan> => {
+export const cancelRate = async (
+  { db, now }: RateDeps,
+  publicId: string,
+  admin: Admin,
+): Promise<RatePlan> => {
   if (!admin.isOtpRecent) refuse(403, 'otp_needed', say.codeNeeded)
   await db.transaction(async (tx) => {
     const plan = (await lockPlan(tx, publicId)) ?? refuseUnknown()

@@ -98,7 +98,13 @@ type DatedTax = { state: string; zipPrefix: string | null; startsOn: Day }
 /** False: another rate begins there that day. */
 export const addTax = async (
   tx: Queries,
-  { state, zipPrefix, startsOn, rateBps, taxesShipping }: DatedTax & { rateBps: number; taxesShipping: boolean },
+  {
+    state,
+    zipPrefix,
+    startsOn,
+    rateBps,
+    taxesShipping,
+  }: DatedTax & { rateBps: number; taxesShipping: boolean },
 ): Promise<boolean> => {
   const added = await tx.query(sql`
     insert into tax_rate (state, zip_prefix, rate_bps, taxes_shipping, starts_on)

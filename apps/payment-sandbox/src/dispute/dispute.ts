@@ -72,7 +72,12 @@ export const tellOfDispute = async ({ tx, now }: At, type: string, one: Dispute)
   await recordEvent(tx, { type, object: await disputeAnswer(tx, one), now, behavior })
 }
 
-type Raising = { charge: Charge; reason: DisputeReason; amount?: number | undefined; dueBy?: Date | undefined }
+type Raising = {
+  charge: Charge
+  reason: DisputeReason
+  amount?: number | undefined
+  dueBy?: Date | undefined
+}
 
 /** The card's owner tells their bank that they do not want to have paid; the money is gone at once. */
 export const openDispute = async (till: At, { charge, reason, amount, dueBy }: Raising) => {

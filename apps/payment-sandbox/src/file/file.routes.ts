@@ -31,7 +31,8 @@ export const fileRoutes = (app: FastifyInstance, route: StripeRoute, { db, now }
     const purpose = parts.get('purpose')
     if (!(file instanceof File) || typeof purpose !== 'string')
       return refuseRequest('Missing required param: file.', { code: 'parameter_missing', param: 'file' })
-    const type = types[file.type] ?? refuseRequest('The file is of a type that is not taken.', { param: 'file' })
+    const type =
+      types[file.type] ?? refuseRequest('The file is of a type that is not taken.', { param: 'file' })
     if (file.size > mostBytes) refuseRequest('The file is larger than 5 MB.', { param: 'file' })
     const content = new Uint8Array(await file.arrayBuffer())
     const sent = { id: newId('file'), purpose, filename: file.name, type, content, createdAt: now() }

@@ -33,7 +33,9 @@ export type Capability = (typeof capabilities)[number]
 
 const supported: Record<string, readonly Capability[]> = {
   sandbox: capabilities.filter((one) => one !== 'charges_api'),
-  stripe: capabilities.filter((one) => one !== 'onboarding_page' && one !== 'end_period' && one !== 'raised_disputes'),
+  stripe: capabilities.filter(
+    (one) => one !== 'onboarding_page' && one !== 'end_period' && one !== 'raised_disputes',
+  ),
   'stripe-stateful-mock': ['customers', 'charges_api', 'idempotency', 'refusals'],
   emulate: ['customers', 'payment_intents', 'refusals'],
 }

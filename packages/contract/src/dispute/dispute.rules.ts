@@ -1,3 +1,5 @@
+import { minuteMs } from '../shared/time.ts'
+
 /** As a bank has it. The last two are its word, and no state goes back. */
 export const disputeStates = ['needs_response', 'under_review', 'won', 'lost'] as const
 export type DisputeState = (typeof disputeStates)[number]
@@ -42,15 +44,24 @@ export type DisputeBearer = (typeof disputeBearers)[number]
 export type DisputeFacts = {
   state: DisputeState
   answer: 'evidence' | 'accepted' | null
+  answeredAt: Date | null
   answerBy: Date | null
   bearer: DisputeBearer | null
 }
 
-/** The bank takes one answer, and in time. */
-export const canAnswerDispute = ({ state, answer, answerBy }: DisputeFacts, now: Date): boolean =>
-  state === 'needs_response' && answer === null && (answerBy === null || now < answerBy)
+/** So long an answer is on its way: the bank's next state says that it has come. */
+const onItsWayMs = 10 * minuteMs
 
-export const canDecideBearer = ({ state, bearer }: DisputeFacts): boolean =>
+/** The bank takes one answer, and in time; one that a crash has kept from it can be given again. */
+export const canAnswerDispute = (
+  { state, answer, answeredAt, answerBy }: DisputeFacts,
+  now: Date,
+): boolean => {
+  const isOnItsWay = answer !== null && (answeredAt?.getTime() ?? 0) + onItsWayMs > now.getTime()
+  return state === 'needs_response' && !isOnItsWay && (answerBy === null || now < answerBy)
+}
+
+export const canDecideBearer = ({ state, bearer }: Pick<DisputeFacts, 'state' | 'bearer'>): boolean =>
   state === 'lost' && bearer === null
 
 /** What was earned by its order waits: it is open, or nobody has said yet who bears what was lost. */

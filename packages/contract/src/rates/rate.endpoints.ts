@@ -8,7 +8,8 @@ const admin = { access: 'admin', pages: 'own' } as const
 
 export const rateEndpoints = {
   'GET /api/admin/rates': {
-    summary: 'The platform’s fees and sales taxes that are in effect today, and for what others can be planned.',
+    summary:
+      'The platform’s fees and sales taxes that are in effect today, and for what others can be planned.',
     ...admin,
     reply: replyOf(ratesInEffect),
   },

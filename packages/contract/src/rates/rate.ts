@@ -4,7 +4,11 @@ import { usStates } from '../account/us-states.ts'
 import { rateMessages as say } from './rate.messages.ts'
 import { largestRateBps, percentOf, rateKinds } from './rate.rules.ts'
 
-const bps = (most: number) => z.int(say.rate(percentOf(most))).min(0, say.rate(percentOf(most))).max(most, say.rate(percentOf(most)))
+const bps = (most: number) =>
+  z
+    .int(say.rate(percentOf(most)))
+    .min(0, say.rate(percentOf(most)))
+    .max(most, say.rate(percentOf(most)))
 const planned = {
   starts_on: z.iso.date(say.day),
   note: z.string().trim().max(500, say.note).default(''),

@@ -1,3 +1,4 @@
+import type { PublishedFaq } from '../content/content.ts'
 import type { FragmentCall } from '../fragment/fragment.ts'
 
 /** A page of the host as its address asks for it. */
@@ -36,5 +37,5 @@ export type HostRenderer = {
   /** What search engines may find without a catalogue: addresses below /showroom. */
   publicPaths: () => string[]
   /** What clients may be answered from. */
-  texts: () => SiteText[]
+  texts: (faq: PublishedFaq) => SiteText[]
 }

@@ -3,13 +3,21 @@ import { expect, test } from 'vitest'
 import type { MoneyPart, Operation } from '../provider/operation.store.ts'
 import { lossShares, partsLeft } from './dispute-shares.rules.ts'
 
-const part = (account: MoneyPart['account'], amountCents: number, orderItemId: number | null = 1): MoneyPart => ({
+const part = (
+  account: MoneyPart['account'],
+  amountCents: number,
+  orderItemId: number | null = 1,
+): MoneyPart => ({
   account,
   partyId: account === 'vendor' || account === 'contractor' ? 7 : null,
   orderItemId,
   amountCents,
 })
-const operation = (kind: Operation['kind'], parts: MoneyPart[], state: Operation['state'] = 'done'): Operation => ({
+const operation = (
+  kind: Operation['kind'],
+  parts: MoneyPart[],
+  state: Operation['state'] = 'done',
+): Operation => ({
   id: 1,
   publicId: 'one',
   holdId: 1,

@@ -94,7 +94,10 @@ export const saveBearer = (
     where id = ${id}`)
 
 /** Of these orders, those of which something is disputed, or lost and nobody's yet: what was earned by them waits. */
-export const ordersHeldByDisputes = async (db: Queries, orderIds: readonly number[]): Promise<Set<number>> => {
+export const ordersHeldByDisputes = async (
+  db: Queries,
+  orderIds: readonly number[],
+): Promise<Set<number>> => {
   const held = await db.query<{ id: number }>(sql`
     select distinct h.order_id as id from ${from}
     where h.order_id = any(${[...orderIds]}::int[])

@@ -39,7 +39,11 @@ export const settleDispute = async (
   return dispute
 }
 
-const saveState = async (tx: Queries, deps: Deps, { dispute, hold, told }: Settling & { dispute: Dispute }) => {
+const saveState = async (
+  tx: Queries,
+  deps: Deps,
+  { dispute, hold, told }: Settling & { dispute: Dispute },
+) => {
   const state = laterState(dispute.state, told.state)
   const isClosing = isDisputeOpen(dispute.state) && !isDisputeOpen(state)
   const at = deps.now()

@@ -78,6 +78,8 @@ export const disputesOf = (stripe: Stripe, { retry, optionsOf }: IntentDeps): Di
     return read(sentFile, await retry(() => stripe.files.create(asked, optionsOf(key)))).id
   },
   answerWithEvidence: async (id, evidence) =>
-    disputeIn(await retry(() => stripe.disputes.update(id, { evidence: evidenceOf(evidence), submit: true }))),
+    disputeIn(
+      await retry(() => stripe.disputes.update(id, { evidence: evidenceOf(evidence), submit: true })),
+    ),
   acceptDispute: async (id) => disputeIn(await retry(() => stripe.disputes.close(id))),
 })

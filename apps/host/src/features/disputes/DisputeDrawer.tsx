@@ -33,10 +33,7 @@ export const DisputeDrawer = ({ id, onChanged, onClose }: Props) => {
             <Facts sheet={sheet} />
             {sheet.can.answer && <AnswerForm sheet={sheet} onSheet={changed} again={read.retry} />}
             {sheet.can.decide_bearer && <BearerForm sheet={sheet} onSheet={changed} again={read.retry} />}
-            <PaperButton
-              path={`/api/admin/dispute_evidence/${sheet.id}`}
-              fileName={messages.evidenceFile}
-            >
+            <PaperButton path={`/api/admin/dispute_evidence/${sheet.id}`} fileName={messages.evidenceFile}>
               {messages.evidence}
             </PaperButton>
             <Sections sheet={sheet} />

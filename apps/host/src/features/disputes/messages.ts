@@ -4,7 +4,8 @@ export const disputePageMessages = {
   one: 'dispute',
   many: 'disputes',
   search: 'Search by order, client or showroom',
-  nothing: 'No client disputes a payment. When one does, it stands here with the day until which the bank takes our answer.',
+  nothing:
+    'No client disputes a payment. When one does, it stands here with the day until which the bank takes our answer.',
   state: 'State',
   everyState: 'Every state',
   about: 'Payment of',
@@ -24,7 +25,8 @@ export const disputePageMessages = {
   evidenceFile: 'evidence.pdf',
   facts: 'What we know',
   answerTitle: 'Answer the bank',
-  answerAbout: 'The bank takes one answer. Evidence is the paper above, with your words in front; accepting leaves the money with the client.',
+  answerAbout:
+    'The bank takes one answer. Evidence is the paper above, with your words in front; accepting leaves the money with the client.',
   note: 'Your words',
   noteHint: 'The bank reads them first. What you accept, other Admins read.',
   chooseAnswer: 'What we answer',

@@ -10,7 +10,8 @@ export const ratePageMessages = {
   yes: 'Yes',
   no: 'No',
   planTitle: 'Plan a change',
-  planAbout: 'It takes effect by itself at midnight (Pacific) of its day. What is ordered before keeps its rates.',
+  planAbout:
+    'It takes effect by itself at midnight (Pacific) of its day. What is ordered before keeps its rates.',
   kind: 'What changes',
   percent: 'New rate in percent',
   percentHint: 'Like 8 or 7.25.',

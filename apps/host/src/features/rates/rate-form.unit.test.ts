@@ -13,7 +13,14 @@ test('what is missing is said under its field', () => {
 })
 
 test('a fee is sent without a place, a tax without goods', () => {
-  const typed = { ...untyped, percent: '9', starts_on: '2026-12-01', vendor: 'v', state: 'NV', zip_prefix: '89' }
+  const typed = {
+    ...untyped,
+    percent: '9',
+    starts_on: '2026-12-01',
+    vendor: 'v',
+    state: 'NV',
+    zip_prefix: '89',
+  }
   expect(rateOf(typed)).toEqual({
     kind: 'fee',
     rate_bps: 900,

@@ -67,9 +67,7 @@ const disputes: Panel = {
   path: 'disputes',
   label: messages.disputes,
   icon: 'stamp',
-  Content: lazyInTime(() =>
-    import('../../features/disputes/Disputes.tsx').then(({ Disputes }) => Disputes),
-  ),
+  Content: lazyInTime(() => import('../../features/disputes/Disputes.tsx').then(({ Disputes }) => Disputes)),
 }
 
 const leads: Panel = {
