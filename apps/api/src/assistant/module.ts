@@ -1,7 +1,8 @@
+import { policyNames } from '@showroom/contract/content/collections'
 import type { HostRenderer } from '@showroom/contract/site/site'
 import type { CatalogueApi } from '../catalogue/module.ts'
 import type { ContentApi } from '../content/module.ts'
-import { presentFaq } from '../content/present-content.ts'
+import { presentFaq, presentPolicy } from '../content/present-content.ts'
 import type { Module } from '../module.ts'
 import { folders } from '../platform/config/folders.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -18,9 +19,15 @@ export const assistantModule = (
   { catalogue, content, loadHost = rendererIn<HostRenderer>(folders.hostRenderer) }: Needs,
 ) => {
   const { assistantAfterMs: afterMs, model } = config.chat
-  const readFaq = async () => presentFaq(await content.published('faq'))
+  const readTexts = async () => {
+    const written = await content.published('policies')
+    return {
+      faq: presentFaq(await content.published('faq')),
+      policies: policyNames.map((name) => presentPolicy(written, name)),
+    }
+  }
   const publicUrl = config.publicUrl
-  const deps = { db, now, log, catalogue, publicUrl, afterMs, model, loadHost, readFaq }
+  const deps = { db, now, log, catalogue, publicUrl, afterMs, model, loadHost, readTexts }
   return {
     tables: ['assistant_wait'],
     routes: ({ serve }) => assistantRoutes(serve, deps),

@@ -1,5 +1,6 @@
-import type { ContentSheet, PublishedFaq } from '@showroom/contract/content/content'
+import type { ContentSheet } from '@showroom/contract/content/content'
 import type { Notification } from '@showroom/contract/notification/notification'
+import type { PublishedTexts } from '@showroom/contract/site/site'
 import { minuteMs } from '@showroom/contract/shared/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fillShelf } from '../cart/testing/shelf.store.ts'
@@ -20,7 +21,7 @@ const broughtAlong = [
   { kind: 'answer' as const, title: 'How long can I return something?', text: answer, path: '/faq#return' },
 ]
 /** As the host's build does it: what was published stands in place of what it brings along. */
-const texts = (faq: PublishedFaq) =>
+const texts = ({ faq }: PublishedTexts) =>
   faq?.map(({ id, question }) => ({
     kind: 'answer' as const,
     title: question,

@@ -13,6 +13,7 @@ export const operations = () => ({
 const anEdition = { name: 'partners' as const, version: 0 }
 
 export const contents = () => ({
+  'GET /api/content/policy': { query: { name: 'return-policy' as const } },
   'GET /api/admin/content': { query: { name: 'partners' } },
   'PUT /api/admin/content': { body: { ...anEdition, items: [{ id: 'one', brand: 'Ironvale' }] } },
   'POST /api/admin/content/publish': { body: anEdition },

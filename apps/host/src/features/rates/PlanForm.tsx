@@ -54,6 +54,7 @@ export const PlanForm = ({ choices, onPlanned }: Props) => {
           label={messages.percent}
           hint={messages.percentHint}
           inputMode="decimal"
+          required
           value={form.values.percent}
           error={form.errorOf('rate_bps')}
           onChange={(percent) => change({ percent })}
@@ -61,6 +62,7 @@ export const PlanForm = ({ choices, onPlanned }: Props) => {
         <DateField
           name="starts_on"
           label={messages.startsOn}
+          required
           value={form.values.starts_on}
           error={form.errorOf('starts_on')}
           onChange={(starts_on) => change({ starts_on })}

@@ -45,6 +45,7 @@ export const Target = ({ values, choices, errorOf, onChange }: Props) =>
         name="state"
         label={messages.state}
         empty={messages.chooseState}
+        required
         value={values.state}
         options={stateOptions}
         error={errorOf('state')}
