@@ -50,6 +50,11 @@ export const disputeRoutes = ({ app, serve, admit, limits }: Edge, deps: Dispute
     return sheetOf(id, say.bearerDecided)
   })
 
+  evidenceRoute({ app, admit, limits }, deps)
+}
+
+/** The paper as the bank gets it, or will. */
+const evidenceRoute = ({ app, admit, limits }: Pick<Edge, 'app' | 'admit' | 'limits'>, deps: DisputeDeps) => {
   const open = { config: { access: rule.access }, ...limits.of('GET /api/admin/disputes/{id}') } as const
   app.get<{ Params: { id: string } }>(
     '/api/admin/dispute_evidence/:id',
@@ -58,7 +63,7 @@ export const disputeRoutes = ({ app, serve, admit, limits }: Edge, deps: Dispute
       await admit(request, rule)
       const parsed = opaqueId.safeParse(request.params.id)
       const id = parsed.success ? parsed.data : refuseUnknown()
-      const dispute = (await disputeByPublicId(db, id)) ?? refuseUnknown()
+      const dispute = (await disputeByPublicId(deps.db, id)) ?? refuseUnknown()
       const { bytes } = await evidenceOf(deps, dispute, dispute.answerNote)
       return reply
         .type('application/pdf')

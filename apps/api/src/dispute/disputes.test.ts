@@ -98,6 +98,11 @@ test('its evidence is a paper of the order’s facts, sent once and after a rece
   const paper = await admin.paper(id)
   expect(paper.headers['content-type']).toBe('application/pdf')
   expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  const { token } = await shop.theVendor('Vendor A')
+  const url = `/api/admin/dispute_evidence/${id}`
+  const asVendor = { authorization: `Bearer ${token}` }
+  expect((await shop.shop().app.inject({ url, headers: asVendor })).statusCode).toBe(403)
+  expect((await shop.shop().app.inject({ url })).statusCode).toBe(401)
   const trusted = await desk(false)
   const refused = await trusted.answer(id, { answer: 'evidence', note: 'It was signed for.' })
   expect(refused).toMatchObject({ status: 403, code: 'otp_needed' })

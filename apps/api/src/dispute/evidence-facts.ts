@@ -45,11 +45,11 @@ export const sectionsOf = ({ hold, order }: Known): FactSection[] =>
       : []),
   ].filter(({ rows }) => rows.length > 0)
 
-const paymentOf = ({ cardBrand, cardLast4, capturedCents, refundedCents, askedAt }: Hold): Fact[] => [
+const paymentOf = ({ cardBrand, cardLast4, capturedCents, refundedCents, heldAt, askedAt }: Hold): Fact[] => [
   {
     title: say.paidWith(`${brandName(cardBrand)} ${cardLast4}`),
     facts: [
-      say.charged(shownMoney(capturedCents), shownMoment(askedAt)),
+      say.charged(shownMoney(capturedCents), shownMoment(heldAt ?? askedAt)),
       ...(refundedCents > 0 ? [say.refunded(shownMoney(refundedCents))] : []),
     ].join(' · '),
   },
@@ -61,7 +61,11 @@ const orderedOf = ({ order, items }: WholeOrder, subOrderId: number | null): Fac
     .filter((item) => subOrderId === null || item.subOrderId === subOrderId)
     .map((item) => ({
       title: item.productName,
-      facts: say.line(item.qty, item.uom, shownMoney(item.totalCents), orderStatuses[item.status].clientSees),
+      facts: say.line(
+        `${item.qty} ${item.uom}`,
+        shownMoney(item.totalCents),
+        orderStatuses[item.status].clientSees,
+      ),
     })),
 ]
 
@@ -88,7 +92,8 @@ const deliveryOf = ({ delivery, shipments, steps }: OneDelivery): Fact[] => [
 const receiptsIn = ({ receipts }: OneDelivery): Fact[] =>
   receipts.map(({ signedBy, receivedAt, lines, note }) => {
     const sum = (of: 'received' | 'expected' | 'damaged') => lines.reduce((all, line) => all + line[of], 0)
-    const counted = say.counted(shownMoment(receivedAt), sum('received'), sum('expected'), sum('damaged'))
+    const units = { received: sum('received'), expected: sum('expected'), damaged: sum('damaged') }
+    const counted = say.counted(shownMoment(receivedAt), units)
     return { title: say.signed(signedBy), facts: note === '' ? counted : `${counted} · “${note}”` }
   })
 

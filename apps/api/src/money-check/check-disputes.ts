@@ -3,21 +3,26 @@ import { checkedDisputes, type CheckedDispute } from '../payment/disputes/disput
 import type { ProviderDispute } from '../payment/provider/disputes.ts'
 import type { Provider } from '../payment/provider/provider.ts'
 import type { Queries } from '../platform/db/db.ts'
+import type { Check } from './check.ts'
 
 type Checking = { db: Queries; provider: Provider; createdSince: Date; since: Date }
 
 /** Every dispute of a payment of ours is known, at the same state and for the same amount. */
 export const checkDisputes = async (
   { db, provider, createdSince, since }: Checking,
-  intents: readonly string[],
-) =>
-  disputeDifferences(
-    await checkedDisputes(db, provider.providerAccount),
-    (await provider.disputes.listDisputes({ createdSince })).filter(
-      ({ intentId }) => intentId !== null && intents.includes(intentId),
+  intents: readonly { id: string }[],
+): Promise<Check> => {
+  const ours = new Set<string | null>(intents.map(({ id }) => id))
+  const told = await provider.disputes.listDisputes({ createdSince })
+  return {
+    name: 'Every dispute is the same here and at the provider.',
+    differences: disputeDifferences(
+      await checkedDisputes(db, provider.providerAccount),
+      told.filter(({ intentId }) => ours.has(intentId)),
+      since,
     ),
-    since,
-  )
+  }
+}
 
 export const disputeDifferences = (
   known: readonly CheckedDispute[],

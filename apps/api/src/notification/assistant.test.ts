@@ -1,12 +1,8 @@
-import type { ContentSheet } from '@showroom/contract/content/content'
 import type { Notification } from '@showroom/contract/notification/notification'
-import type { PublishedTexts } from '@showroom/contract/site/site'
 import { minuteMs } from '@showroom/contract/shared/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fillShelf } from '../cart/testing/shelf.store.ts'
-import { browserOn } from '../account/testing/person.ts'
 import { chatOf, saidIn } from '../chat/testing/a-chat.ts'
-import { anAdmin } from '../order/testing/staff.store.ts'
 import { aHomeowner, aMemberOf, type Homeowner } from '../project/testing/a-homeowner.ts'
 import { smallHost } from '../site/testing/small-host.ts'
 import { aPro } from '../testing/a-pro.ts'
@@ -17,17 +13,9 @@ import { aModel, words } from './testing/a-model.ts'
 
 type Opened = Awaited<ReturnType<typeof openTestApp>>
 const answer = 'You have 12 days, from the day of each delivery.'
-const broughtAlong = [
+const texts = () => [
   { kind: 'answer' as const, title: 'How long can I return something?', text: answer, path: '/faq#return' },
 ]
-/** As the host's build does it: what was published stands in place of what it brings along. */
-const texts = ({ faq }: PublishedTexts) =>
-  faq?.map(({ id, question }) => ({
-    kind: 'answer' as const,
-    title: question,
-    text: question,
-    path: `/faq#${id}`,
-  })) ?? broughtAlong
 /** Monday, 10 in the evening, Pacific. */
 const night = Date.parse('2026-11-24T06:00:00Z')
 const weekdays = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00', zone: 'America/Los_Angeles' }
@@ -200,22 +188,4 @@ test.each([
   await say(owner, id, 'How long can I return it?')
   await later(6_000)
   expect((await said(owner, id))[0]).toContain(answer)
-})
-
-test('it answers from the questions that were published last, and no more from those before', async () => {
-  const { token } = await anAdmin(opened.db, { now })
-  const call = <Data>(calling: string, body?: object) =>
-    browserOn(opened.app)<Data>(calling, { token, ...(body ? { body } : {}) })
-  const { data } = await call<ContentSheet>('GET /api/admin/content?name=faq')
-  const items = [
-    { id: 'one', topic: 'my-order', question: 'Do you deliver gravel to Alaska?', answer: 'We do.' },
-  ]
-  const at = { name: 'faq', version: data.version }
-  const saved = await call<ContentSheet>('PUT /api/admin/content', { ...at, items })
-  await call('POST /api/admin/content/publish', { ...at, version: saved.data.version })
-  const { owner, id } = await aTalk()
-  await say(owner, id, 'Do you deliver gravel to Alaska?')
-  await later(6_000)
-  const [body] = await said(owner, id)
-  expect(body).toContain('/showroom/faq#do-you-deliver-gravel-to-alaska')
 })

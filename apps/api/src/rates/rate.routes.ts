@@ -1,5 +1,5 @@
 import { rateMessages as say } from '@showroom/contract/rates/rate.messages'
-import type { RatePlan as ShownPlan } from '@showroom/contract/rates/rate'
+import type { RatePlan as ShownPlan, RatesInEffect } from '@showroom/contract/rates/rate'
 import { dayAndHour, shownDay } from '@showroom/contract/shared/day'
 import { requireAccount } from '../account/require-account.ts'
 import type { Serve } from '../platform/http/serve.ts'
@@ -26,6 +26,25 @@ const present = (plan: RatePlan): ShownPlan => ({
   cancelled_at: plan.cancelledAt?.toISOString() ?? null,
 })
 
+const readRates = async ({ db, now }: RateDeps): Promise<RatesInEffect> => {
+  const fees = await feesInEffect(db)
+  const taxes = await taxesInEffect(db, dayAndHour(now()).day)
+  return {
+    fees: fees.map(({ vendor, category, rateBps }) => ({
+      for: vendor === '' && category === '' ? say.everything : say.goodsOf(vendor, category),
+      rate_bps: rateBps,
+    })),
+    taxes: taxes.map(({ state, zipPrefix, rateBps, taxesShipping, startsOn }) => ({
+      for: say.taxOf(state, zipPrefix),
+      rate_bps: rateBps,
+      taxes_shipping: taxesShipping,
+      starts_on: startsOn,
+    })),
+    vendors: await vendorChoices(db),
+    categories: await categoryChoices(db),
+  }
+}
+
 /** Fees and taxes with their dates, as Admins plan them. */
 export const rateRoutes = (serve: Serve, deps: RateDeps) => {
   const { db, now } = deps
@@ -34,25 +53,7 @@ export const rateRoutes = (serve: Serve, deps: RateDeps) => {
     return { account, place: who.ip, isOtpRecent: caller.isOtpRecent }
   }
 
-  serve('GET /api/admin/rates', async () => {
-    const fees = await feesInEffect(db)
-    const taxes = await taxesInEffect(db, dayAndHour(now()).day)
-    const data = {
-      fees: fees.map(({ vendor, category, rateBps }) => ({
-        for: vendor === '' && category === '' ? say.everything : say.goodsOf(vendor, category),
-        rate_bps: rateBps,
-      })),
-      taxes: taxes.map(({ state, zipPrefix, rateBps, taxesShipping, startsOn }) => ({
-        for: say.taxOf(state, zipPrefix),
-        rate_bps: rateBps,
-        taxes_shipping: taxesShipping,
-        starts_on: startsOn,
-      })),
-      vendors: await vendorChoices(db),
-      categories: await categoryChoices(db),
-    }
-    return { success: true, data }
-  })
+  serve('GET /api/admin/rates', async () => ({ success: true, data: await readRates(deps) }))
 
   serve('GET /api/admin/rate_plans', async ({ query: { page, page_size } }) =>
     pagedReply({

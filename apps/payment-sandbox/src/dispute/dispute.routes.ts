@@ -46,6 +46,11 @@ export const disputeRoutes = (route: StripeRoute) => {
     },
   )
 
+  answerRoutes(route)
+  helperRoutes(route)
+}
+
+const answerRoutes = (route: StripeRoute) => {
   route('POST /v1/disputes/:id', changing, async ({ tx, id, form, now }) => {
     const before = await requireDispute(tx, id)
     if (!isOpen(before)) refuseRequest('This dispute is already closed')
@@ -70,8 +75,6 @@ export const disputeRoutes = (route: StripeRoute) => {
   route('POST /v1/disputes/:id/close', nothing, async ({ tx, id, now }) =>
     disputeAnswer(tx, await closeDispute({ tx, now }, await requireDispute(tx, id), 'lost')),
   )
-
-  helperRoutes(route)
 }
 
 /** Ours: nobody has to wait for a client's bank. */

@@ -1,3 +1,7 @@
+import { returnDays } from '../policy/figures.ts'
+
+type Counted = { received: number; expected: number; damaged: number }
+
 /** What Admins read about disputes, and banks in our evidence. */
 export const disputeMessages = {
   codeNeeded: 'Please give the code that we mail you first: money is decided here.',
@@ -29,24 +33,23 @@ export const disputeMessages = {
     note: 'Our answer',
     payment: 'Payment',
     paidWith: (card: string) => `Paid with ${card}`,
-    charged: (amount: string, at: string) => `${amount} charged ${at}`,
+    charged: (amount: string, at: string) => `${amount} charged; its bank agreed ${at}`,
     refunded: (amount: string) => `${amount} given back before`,
     ordered: 'What was ordered',
     placed: (number: string, at: string) => `Order ${number}, placed ${at}`,
-    line: (qty: number, uom: string, sum: string, status: string) => `${qty} ${uom} · ${sum} · ${status}`,
+    line: (units: string, sum: string, status: string) => `${units} · ${sum} · ${status}`,
     terms: 'Terms',
     termsAccepted: 'Terms and return policy accepted',
     termsFacts: (at: string) =>
-      `Accepted at checkout on ${at}. An order can not be placed without it. Goods may be sent back within 12 days of delivery.`,
+      `Accepted at checkout on ${at}. An order can not be placed without it. Goods may be sent back within ${returnDays} days of delivery.`,
     delivery: 'Delivery and tracking',
     packed: (carrier: string, tracking: string) => (tracking === '' ? carrier : `${carrier} ${tracking}`),
     shipped: (at: string) => `handed over ${at}`,
     delivered: (at: string) => `delivered ${at}`,
     notTracked: 'Not handed over yet',
-    step: (label: string) => label,
     receipts: 'Signed at the door',
     signed: (name: string) => `Received and signed by ${name}`,
-    counted: (at: string, received: number, expected: number, damaged: number) =>
+    counted: (at: string, { received, expected, damaged }: Counted) =>
       `${at} · ${received} of ${expected} units received${damaged > 0 ? `, ${damaged} damaged` : ', none damaged'}`,
     returns: 'Returns and claims',
     approvals: 'Approved by the client before it was ordered',

@@ -29,7 +29,10 @@ export const settleDispute = async (
     provider: hold.providerAccount,
     providerRef: told.id,
     holdId: hold.id,
-    ...{ amountCents, reason, answerBy, openedAt },
+    amountCents,
+    reason,
+    answerBy,
+    openedAt,
   })
   const dispute = await lockDisputeNamed(tx, told.id)
   if (!dispute) return null

@@ -49,32 +49,7 @@ export const PlanForm = ({ choices, onPlanned }: Props) => {
           onChange={(kind) => change({ kind: kind === 'tax' ? 'tax' : 'fee' })}
         />
         <Target values={form.values} choices={choices} errorOf={form.errorOf} onChange={change} />
-        <TextField
-          name="rate_bps"
-          label={messages.percent}
-          hint={messages.percentHint}
-          inputMode="decimal"
-          required
-          value={form.values.percent}
-          error={form.errorOf('rate_bps')}
-          onChange={(percent) => change({ percent })}
-        />
-        <DateField
-          name="starts_on"
-          label={messages.startsOn}
-          required
-          value={form.values.starts_on}
-          error={form.errorOf('starts_on')}
-          onChange={(starts_on) => change({ starts_on })}
-        />
-        <TextField
-          name="note"
-          label={messages.note}
-          maxLength={500}
-          value={form.values.note}
-          error={form.errorOf('note')}
-          onChange={(note) => change({ note })}
-        />
+        <Terms values={form.values} errorOf={form.errorOf} onChange={change} />
         {example && <Example preview={example} />}
         <div className="account-actions">
           <SaveButton isBusy={form.isBusy} label={messages.plan} />
@@ -91,3 +66,41 @@ export const PlanForm = ({ choices, onPlanned }: Props) => {
     </Section>
   )
 }
+
+type TermsProps = {
+  values: TypedRate
+  errorOf: (name: string) => string | undefined
+  onChange: (typed: Partial<TypedRate>) => void
+}
+
+/** How much, from when, and why. */
+const Terms = ({ values, errorOf, onChange }: TermsProps) => (
+  <>
+    <TextField
+      name="rate_bps"
+      label={messages.percent}
+      hint={messages.percentHint}
+      inputMode="decimal"
+      required
+      value={values.percent}
+      error={errorOf('rate_bps')}
+      onChange={(percent) => onChange({ percent })}
+    />
+    <DateField
+      name="starts_on"
+      label={messages.startsOn}
+      required
+      value={values.starts_on}
+      error={errorOf('starts_on')}
+      onChange={(starts_on) => onChange({ starts_on })}
+    />
+    <TextField
+      name="note"
+      label={messages.note}
+      maxLength={500}
+      value={values.note}
+      error={errorOf('note')}
+      onChange={(note) => onChange({ note })}
+    />
+  </>
+)
