@@ -31,11 +31,11 @@ export const DisputeDrawer = ({ id, onChanged, onClose }: Props) => {
               <DisputeStateChip state={sheet.state} />
             </p>
             <Facts sheet={sheet} />
-            {sheet.can.answer && <AnswerForm sheet={sheet} onSheet={changed} again={read.retry} />}
-            {sheet.can.decide_bearer && <BearerForm sheet={sheet} onSheet={changed} again={read.retry} />}
             <PaperButton path={`/api/admin/dispute_evidence/${sheet.id}`} fileName={messages.evidenceFile}>
               {messages.evidence}
             </PaperButton>
+            {sheet.can.answer && <AnswerForm sheet={sheet} onSheet={changed} again={read.retry} />}
+            {sheet.can.decide_bearer && <BearerForm sheet={sheet} onSheet={changed} again={read.retry} />}
             <Sections sheet={sheet} />
             {sheet.history.length > 0 && <History history={sheet.history} />}
           </div>

@@ -29,6 +29,7 @@ const columns: readonly ListColumn<DisputeRow>[] = [
   {
     key: 'amount',
     title: messages.amount,
+    isNumber: true,
     sort: 'amount',
     cell: ({ amount_cents }) => dollars(amount_cents),
   },
@@ -40,7 +41,13 @@ const columns: readonly ListColumn<DisputeRow>[] = [
       state === 'needs_response' && answer_by !== null ? momentOf(answer_by) : '—',
   },
   { key: 'state', title: messages.state, cell: ({ state }) => <DisputeStateChip state={state} /> },
-  { key: 'opened', title: messages.opened, sort: 'opened', cell: ({ opened_at }) => momentOf(opened_at) },
+  {
+    key: 'opened',
+    title: messages.opened,
+    sort: 'opened',
+    isExtra: true,
+    cell: ({ opened_at }) => momentOf(opened_at),
+  },
 ]
 
 /** /account/disputes: what clients dispute at their banks; what needs an answer first comes first. */
