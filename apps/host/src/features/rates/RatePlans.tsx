@@ -54,7 +54,7 @@ const Plans = ({ plans, onCancel }: { plans: readonly RatePlan[]; onCancel: (id:
       },
       { title: messages.startsOn, cell: ({ starts_on }) => shownDay(starts_on) },
       { title: messages.standing, cell: ({ state }) => rateStateLabels[state] },
-      { title: messages.by, cell: ({ planned_by }) => planned_by ?? '—' },
+      { title: messages.by, cell: ({ planned_by }) => planned_by || '—' },
       { title: messages.note, cell: ({ note }) => note || '—' },
       {
         title: messages.cancel,
