@@ -14,6 +14,7 @@ import { shippingModule } from './shipping/module.ts'
 import { cartModule } from './cart/module.ts'
 import { orderModule } from './order/module.ts'
 import { vendorGoodsModule } from './vendor-goods/module.ts'
+import { ratesModule } from './rates/module.ts'
 import { proPricingModule } from './pro-pricing/module.ts'
 import { projectModule } from './project/module.ts'
 import { clientModule } from './client/module.ts'
@@ -26,6 +27,7 @@ import { checklistModule } from './checklist/module.ts'
 import { visualizerModule } from './visualizer/module.ts'
 import { chatModule } from './chat/module.ts'
 import { designerModule } from './designer/module.ts'
+import { contentModule } from './content/module.ts'
 import { assistantModule } from './assistant/module.ts'
 import { applicationModule } from './application/module.ts'
 import { meModule } from './me/module.ts'
@@ -35,7 +37,7 @@ import { jobModule } from './job/module.ts'
 import { userModule } from './user/module.ts'
 import { contactModule } from './contact/module.ts'
 import { leadModule } from './lead/module.ts'
-import { contentModule } from './content/module.ts'
+import { disputeModule } from './dispute/module.ts'
 import { inboxModule } from './inbox/module.ts'
 import { notificationModule } from './notification/module.ts'
 import { designAiModule } from './design-ai/module.ts'
@@ -91,11 +93,13 @@ const openKeepers = (platform: Platform, outside: Outside) => {
   const foundations = openFoundations(platform, outside)
   const { account, payment, catalogue } = foundations
   const project = projectModule(platform, { account: account.api })
+  const content = contentModule(platform)
   const me = meModule(platform, { account: account.api, payment: payment.api })
   return {
     ...foundations,
     order: orderModule(platform, { payment: payment.api }),
     'vendor-goods': vendorGoodsModule(platform),
+    rates: ratesModule(platform),
     'pro-pricing': proPricingModule(platform),
     project,
     client: clientModule(platform),
@@ -108,7 +112,8 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     visualizer: visualizerModule(platform, { account: account.api, catalogue: catalogue.api, ...outside }),
     chat: chatModule(platform, { project: project.api, catalogue: catalogue.api }),
     designer: designerModule(platform, { account: account.api, payment: payment.api }),
-    assistant: assistantModule(platform, { catalogue: catalogue.api, ...outside }),
+    content,
+    assistant: assistantModule(platform, { catalogue: catalogue.api, content: content.api, ...outside }),
     application: applicationModule(platform, { account: account.api }),
     me,
     registration: registrationModule({ account: account.api, payment: payment.api, me: me.api }),
@@ -117,7 +122,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     user: userModule(platform),
     contact: contactModule(platform),
     lead: leadModule(platform),
-    content: contentModule(platform),
+    dispute: disputeModule(platform, { payment: payment.api }),
     inbox: inboxModule(platform),
     notification: notificationModule(platform),
     'design-ai': designAiModule(platform, { account: account.api, payment: payment.api, ...outside }),

@@ -17,7 +17,8 @@ const counted = new Map([
   ['templates', countIn('looks.json')],
 ])
 
-const withCounts = (text: string): string =>
+/** What is counted stands in a text as a number, whoever goes on writing it. */
+export const withCounts = (text: string): string =>
   text.replace(/\{\{([^}]*)\}\}/g, (marked, name: string) => counted.get(name.trim()) ?? marked)
 
 /** `{{return_days}}` becomes what policy/figures.ts says, or what is counted; a name that is not there stops the build. */

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 // By its path, as in figures.ts.
 import { headingId } from '../../../packages/contract/src/content/written.ts'
 import type { Block, Piece } from '../src/content/written.ts'
-import { withFigures } from './figures.ts'
+import { withCounts, withFigures } from './figures.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 
 /** Texts of src/content as plain blocks: no browser reads Markdown, and no text ever becomes HTML. */
@@ -17,7 +17,10 @@ export const markdown = (): Plugin => ({
     const file = relative(process.cwd(), path)
     // `?source`: what an Admin begins to edit with, its figures still by name.
     if (query === 'source')
-      return { code: `export default ${JSON.stringify(readFrontMatter(text, file).body)}`, map: null }
+      return {
+        code: `export default ${JSON.stringify(readFrontMatter(withCounts(text), file).body)}`,
+        map: null,
+      }
     const { blocks, title, description, updated } = contentOf(text, file)
     const constants = Object.entries({ title, description, updated }).map(
       ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,

@@ -10,7 +10,9 @@ import { payoutRoutes } from './connect/payout.routes.ts'
 import { tokenRoutes } from './connect/token.routes.ts'
 import { transferRoutes } from './connect/transfer.routes.ts'
 import { customerRoutes } from './customer/customer.routes.ts'
+import { disputeRoutes } from './dispute/dispute.routes.ts'
 import { eventRoutes } from './event/event.routes.ts'
+import { fileRoutes } from './file/file.routes.ts'
 import { type FrameDeps, frameRoutes } from './frame/frame.routes.ts'
 import { errorBody, StripeError } from './http/stripe-error.ts'
 import { stripeRoutes } from './http/stripe-route.ts'
@@ -80,6 +82,8 @@ export const buildSandbox = (deps: SandboxAppDeps): FastifyInstance => {
   paymentIntentRoutes(route, deps.ownOrigin)
   chargeRoutes(route)
   refundRoutes(route, deps.ownOrigin)
+  disputeRoutes(route)
+  fileRoutes(app, route, deps)
   eventRoutes(route)
   endpointRoutes(route)
   accountRoutes(route, deps.ownOrigin)

@@ -27,7 +27,9 @@ export const newId = (
     | 'prod'
     | 'price'
     | 'sub'
-    | 'in',
+    | 'in'
+    | 'dp'
+    | 'file',
 ): string => `${prefix}_${randomDigits(24)}`
 
 export const newClientSecret = (id: string): string => `${id}_secret_${randomDigits(25)}`

@@ -35,6 +35,8 @@ import { adminDesignerEndpoints } from './designer/admin-designer.endpoints.ts'
 import { hireEndpoints } from './designer/hire.endpoints.ts'
 import { ownProfileEndpoints } from './designer/own-profile.endpoints.ts'
 import { liveEndpoints } from './live/live.endpoints.ts'
+import { disputeEndpoints } from './dispute/dispute.endpoints.ts'
+import { rateEndpoints } from './rates/rate.endpoints.ts'
 import { inboxEndpoints } from './inbox/inbox.endpoints.ts'
 import { leadEndpoints } from './lead/lead.endpoints.ts'
 import { notificationEndpoints } from './notification/notification.endpoints.ts'
@@ -124,7 +126,9 @@ export const endpoints = {
   ...jobEndpoints,
   ...auditEndpoints,
   ...leadEndpoints,
+  ...disputeEndpoints,
   ...inboxEndpoints,
+  ...rateEndpoints,
   ...notificationEndpoints,
   ...designerEndpoints,
   ...adminDesignerEndpoints,

@@ -1,4 +1,4 @@
-import type { HostRenderer } from '@showroom/contract/site/site'
+import type { HostRenderer, PublishedTexts } from '@showroom/contract/site/site'
 import type { CatalogueApi } from '../catalogue/module.ts'
 import type { ChatConfig } from '../platform/config/chat-config.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -8,6 +8,7 @@ export type AssistantDeps = Pick<Platform, 'db' | 'now' | 'log'> & {
   publicUrl: string
   afterMs: number
   model: ChatConfig['model']
-  /** The texts that an editor writes stand in the host's build. */
+  readTexts: () => Promise<PublishedTexts>
+  /** What stands in the host's build until something else is published. */
   loadHost: () => Promise<Pick<HostRenderer, 'texts'>>
 }

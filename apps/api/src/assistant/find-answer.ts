@@ -14,9 +14,9 @@ export type Found = {
 }
 
 /** Where the host is not built, there are no texts: what else is found is said all the same. */
-const textsOf = async ({ loadHost, log }: AssistantDeps): Promise<SiteText[]> => {
+const textsOf = async ({ loadHost, log, readTexts }: AssistantDeps): Promise<SiteText[]> => {
   try {
-    return (await loadHost()).texts()
+    return (await loadHost()).texts(await readTexts())
   } catch (error) {
     log.warn({ err: error }, 'the site’s texts can not be searched')
     return []

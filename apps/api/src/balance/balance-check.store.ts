@@ -31,7 +31,7 @@ export const paymentsBookedOtherwise = (db: Queries): Promise<{ name: string }[]
     booked as (
       select m.balance_payment_id as id, e.account, e.party_id, -e.amount_cents as cents
       from ledger_movement m join ledger_entry e on e.movement_id = m.id
-      where m.balance_payment_id is not null and e.party_id is not null)
+      where m.balance_payment_id is not null and e.party_id is not null and m.kind <> 'dispute')
     select 'balance payment ' || coalesce(p.id, b.id) as name from paid p full join booked b on b.id = p.id
       and b.account = p.account and b.party_id = p.party_id and b.cents = p.paid_cents
     where p.id is null or b.id is null order by 1`)

@@ -23,7 +23,7 @@ const parts = (earning: Earning): Sql => sql`
       coalesce(-sum(e.amount_cents) filter (where e.account = 'contractor'), 0) as mine
     from ledger_movement m join shop_order o on o.id = m.order_id
       join ledger_entry e on e.movement_id = m.id
-    where o.showroom_id = ${earning.showroomId} and m.kind in ('capture', 'refund') and ${within(earning)}
+    where o.showroom_id = ${earning.showroomId} and m.kind in ('capture', 'refund', 'dispute') and ${within(earning)}
       and e.order_item_id is not null and e.account in ('vendor', 'contractor', 'platform')
     group by m.id, e.order_item_id
   ),
@@ -77,7 +77,7 @@ export const earnedBy = (db: Queries, by: CommissionGroup, earning: Earning): Pr
       coalesce(sum(goods + coupon) filter (where kind = 'capture'), 0)::bigint as "grossCents",
       coalesce(sum(coupon), 0)::bigint as "couponCents",
       coalesce(sum(mine) filter (where kind = 'capture'), 0)::bigint as "profitCents",
-      coalesce(-sum(mine) filter (where kind = 'refund'), 0)::bigint as "returnedCents"
+      coalesce(-sum(mine) filter (where kind in ('refund', 'dispute')), 0)::bigint as "returnedCents"
     from named group by key, name order by sum(mine) desc, key`)
 }
 

@@ -5,7 +5,13 @@ import type { Serve } from '../platform/http/serve.ts'
 import type { Who } from '../platform/http/who.ts'
 import { collectionOf } from './content.store.ts'
 import { type ContentDeps, discard, type Editor, publish, writeDraft } from './edit.ts'
-import { presentFaq, presentPartners, presentSheet, presentTestimonials } from './present-content.ts'
+import {
+  presentFaq,
+  presentPartners,
+  presentPolicy,
+  presentSheet,
+  presentTestimonials,
+} from './present-content.ts'
 import type { ReadPublished } from './published.ts'
 
 /** What visitors read. */
@@ -18,6 +24,10 @@ export const publishedRoutes = (serve: Serve, published: ReadPublished) => {
   serve('GET /api/content/partners', async () => ({
     success: true,
     data: presentPartners(await published('partners')),
+  }))
+  serve('GET /api/content/policy', async ({ query }) => ({
+    success: true,
+    data: presentPolicy(await published('policies'), query.name),
   }))
 }
 

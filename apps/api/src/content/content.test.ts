@@ -1,4 +1,9 @@
-import type { ContentSheet, PublishedFaq, PublishedTestimonials } from '@showroom/contract/content/content'
+import type {
+  ContentSheet,
+  PublishedFaq,
+  PublishedPolicy,
+  PublishedTestimonials,
+} from '@showroom/contract/content/content'
 import { expect, test } from 'vitest'
 import { aDecidingAdmin } from '../application/testing/a-deciding-admin.ts'
 
@@ -123,4 +128,35 @@ test('fields that no collection has, and items without a name, are not kept', as
   expect(odd.data.draft).toEqual([{ id: 'a', brand: 'Ironvale' }])
   expect((await save('partners', odd.data.version, [{ id: '<b>', brand: 'x' }])).status).toBe(422)
   expect((await sheet('weather')).status).toBe(422)
+})
+
+test('a policy that was published stands with its day, and the others stay as the program has them', async () => {
+  const part = {
+    id: 'intro',
+    heading: '',
+    policy: 'return-policy',
+    text: 'Send it back within {{return_days}} days.',
+  }
+  const next = {
+    id: 'how',
+    heading: 'How long',
+    policy: 'return-policy',
+    text: '- twelve days\n- of **delivery**',
+  }
+  const policy = (name: string) => ask<PublishedPolicy>(`GET /api/content/policy?name=${name}`, {})
+  expect((await policy('return-policy')).data).toBeNull()
+  await published('policies', [part, next])
+  expect((await policy('return-policy')).data).toMatchObject({
+    policy: 'return-policy',
+    updated: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    blocks: [
+      { paragraph: ['Send it back within 12 days.'] },
+      { heading: ['How long'], id: 'how-long' },
+      { list: [['twelve days'], ['of ', { strong: 'delivery' }]], isNumbered: false },
+    ],
+  })
+  expect((await policy('terms-of-service')).data).toBeNull()
+  expect((await policy('no-such-policy')).status).toBe(422)
+  const again = await published('policies', [part, { ...part, id: 'two' }])
+  expect(again).toMatchObject({ status: 422, code: 'not_publishable' })
 })

@@ -1,14 +1,22 @@
-import type { ContentItem } from '@showroom/contract/content/collections'
+import type { PolicyName } from '@showroom/contract/content/collections'
 import type {
   ContentSheet,
   PublishedFaq,
   PublishedPartners,
+  PublishedPolicy,
   PublishedTestimonials,
 } from '@showroom/contract/content/content'
-import { shownFaq, shownPartners, shownTestimonials } from '@showroom/contract/content/shown-content.rules'
+import {
+  shownFaq,
+  shownPartners,
+  shownPolicyPart,
+  shownTestimonials,
+} from '@showroom/contract/content/shown-content.rules'
+import { dayAndHour } from '@showroom/contract/shared/day'
 import { auditOf } from '../audit/audit.store.ts'
 import type { Queries } from '../platform/db/db.ts'
 import type { Collection } from './content.store.ts'
+import type { Published } from './published.ts'
 
 /** What the audit calls a collection. */
 export const contentEntity = 'content'
@@ -22,9 +30,16 @@ export const presentSheet = async (
   history: await auditOf(db, contentEntity, collection.name),
 })
 
-type Items = readonly ContentItem[] | null
+export const presentFaq = ({ published }: Published): PublishedFaq => published && published.map(shownFaq)
+export const presentTestimonials = ({ published }: Published): PublishedTestimonials =>
+  published && published.map(shownTestimonials)
+export const presentPartners = ({ published }: Published): PublishedPartners =>
+  published && published.map(shownPartners)
 
-export const presentFaq = (items: Items): PublishedFaq => items && items.map(shownFaq)
-export const presentTestimonials = (items: Items): PublishedTestimonials =>
-  items && items.map(shownTestimonials)
-export const presentPartners = (items: Items): PublishedPartners => items && items.map(shownPartners)
+/** Of a policy that nobody has written there is nothing: its page shows what the program brings along. */
+export const presentPolicy = ({ published, publishedAt }: Published, policy: PolicyName): PublishedPolicy => {
+  const parts = published?.filter((item) => item['policy'] === policy) ?? []
+  return parts.length === 0 || publishedAt === null
+    ? null
+    : { policy, updated: dayAndHour(publishedAt).day, blocks: parts.flatMap(shownPolicyPart) }
+}

@@ -1,10 +1,12 @@
-import type { ContentItem, ContentName } from '@showroom/contract/content/collections'
+import type { ContentName } from '@showroom/contract/content/collections'
 import type { Feeds } from '../platform/feed/feeds.ts'
 import type { Queries } from '../platform/db/db.ts'
-import { collectionOf } from './content.store.ts'
+import { type Collection, collectionOf } from './content.store.ts'
 
 type Deps = { db: Queries; feeds: Pick<Feeds, 'onContent'>; now: () => Date }
-type Kept = { items: Promise<ContentItem[] | null>; until: number }
+/** Null where nothing was ever published. */
+export type Published = Pick<Collection, 'published' | 'publishedAt'>
+type Kept = { collection: Promise<Published>; until: number }
 
 /** A hint that was lost costs so long. */
 const keptMs = 30_000
@@ -13,17 +15,15 @@ const keptMs = 30_000
 export const openPublished = ({ db, feeds, now }: Deps) => {
   const kept = new Map<string, Kept>()
   feeds.onContent((name) => void kept.delete(name))
-  const read = async (name: ContentName) => (await collectionOf(db, name)).published
-
-  return (name: ContentName): Promise<ContentItem[] | null> => {
+  return (name: ContentName): Promise<Published> => {
     const known = kept.get(name)
     const at = now().getTime()
-    if (known && at < known.until) return known.items
-    const items = read(name)
-    kept.set(name, { items, until: at + keptMs })
+    if (known && at < known.until) return known.collection
+    const collection = collectionOf(db, name)
+    kept.set(name, { collection, until: at + keptMs })
     // The next one asks again.
-    items.catch(() => kept.delete(name))
-    return items
+    collection.catch(() => kept.delete(name))
+    return collection
   }
 }
 

@@ -10,12 +10,13 @@ export const unbalancedMovements = (db: Queries): Promise<{ cause: string; cents
 
 export type ItemSum = { orderItemId: number; paidCents: number; chargedCents: number }
 
-/** What was charged for a line, and what of it was not given back, by all whose money it is. */
+/** What was charged for a line, and what of it was not given back, by all whose money it is. What a bank took back is of no line's price. */
 export const paidByItem = (db: Queries): Promise<ItemSum[]> =>
   db.query<ItemSum>(sql`
     select order_item_id as "orderItemId", (-sum(amount_cents))::bigint as "paidCents",
       (-sum(least(amount_cents, 0)))::bigint as "chargedCents"
-    from ledger_entry where order_item_id is not null group by order_item_id`)
+    from ledger_entry e join ledger_movement m on m.id = e.movement_id
+    where order_item_id is not null and m.kind <> 'dispute' group by order_item_id`)
 
 export type BookedShare = {
   orderItemId: number
@@ -28,7 +29,8 @@ export type BookedShare = {
 export const sharesByItem = (db: Queries): Promise<BookedShare[]> =>
   db.query<BookedShare>(sql`
     select order_item_id as "orderItemId", account, party_id as "partyId", (-sum(amount_cents))::bigint as "amountCents"
-    from ledger_entry where order_item_id is not null group by order_item_id, account, party_id
+    from ledger_entry e join ledger_movement m on m.id = e.movement_id
+    where order_item_id is not null and m.kind <> 'dispute' group by order_item_id, account, party_id
     having sum(amount_cents) <> 0`)
 
 /** Of a delivery, of a milestone or of what is paid into a balance: the others are null. What is of none is no card's money. */
@@ -58,5 +60,5 @@ export const sumsByPart = (db: Queries): Promise<PartSum[]> =>
       coalesce(-sum(e.amount_cents) filter (where e.account = 'held' and m.kind = 'release'), 0)::bigint
         as "releasedCents"
     from ledger_movement m join ledger_entry e on e.movement_id = m.id
-    where num_nonnulls(m.sub_order_id, m.milestone_id, m.balance_payment_id) = 1
+    where num_nonnulls(m.sub_order_id, m.milestone_id, m.balance_payment_id) = 1 and m.kind <> 'dispute'
     group by m.sub_order_id, m.milestone_id, m.balance_payment_id`)

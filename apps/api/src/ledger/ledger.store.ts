@@ -44,10 +44,16 @@ export const sumsOf = (db: Queries, orderIds: readonly number[]): Promise<Sums[]
     where m.order_id = any(${orderIds}::int[])
     group by m.order_id, m.sub_order_id order by m.sub_order_id`)
 
-export type ShownMovement = { kind: OrderMovementKind; subOrderId: number; amountCents: number; at: Date }
+export type ShownMovement = {
+  kind: Exclude<OrderMovementKind, 'dispute'>
+  subOrderId: number
+  amountCents: number
+  at: Date
+}
 
 /**
- * What happened to a client's money, oldest first: what was held or released, charged or refunded. A hold that takes over
+ * What happened to a client's money, oldest first: what was held or released, charged or refunded; what their bank took
+ * back they have of their bank. A hold that takes over
  * from another is told once, as what it holds: what the other one lets go is not a release to people.
  */
 export const movementsOf = (db: Queries, orderId: number): Promise<ShownMovement[]> =>
@@ -56,7 +62,7 @@ export const movementsOf = (db: Queries, orderId: number): Promise<ShownMovement
         nullif(sum(e.amount_cents) filter (where e.account = 'cash'), 0),
         sum(e.amount_cents) filter (where e.account = 'held'), 0))::bigint as "amountCents"
     from ledger_movement m join ledger_entry e on e.movement_id = m.id
-    where m.order_id = ${orderId} group by m.id
+    where m.order_id = ${orderId} and m.kind <> 'dispute' group by m.id
     having not (m.kind = 'adjustment' and sum(e.amount_cents) filter (where e.account = 'held') < 0)
     order by m.moved_at, m.id`)
 
@@ -69,6 +75,7 @@ export const vendorMovementsOf = (
     select m.kind, m.sub_order_id as "subOrderId", m.moved_at as at, abs(sum(e.amount_cents))::bigint as "amountCents"
     from ledger_movement m join ledger_entry e on e.movement_id = m.id
     where m.order_id = ${orderId} and e.account = 'vendor' and e.party_id = ${vendorId}
+      and m.kind <> 'dispute'
     group by m.id order by m.moved_at, m.id`)
 
 export type Balance = { partyId: number; owedCents: number }

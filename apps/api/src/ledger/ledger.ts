@@ -4,13 +4,13 @@ import { saveMovement } from './ledger.store.ts'
 /** What a movement is to people. Taking a hold over from a dying one is an `adjustment`: nothing was released. */
 export type MovementKind = OrderMovementKind | 'payout' | 'credits' | 'premium'
 /** Those that an order, a hire or a payment into a balance can have. */
-export type OrderMovementKind = 'hold' | 'release' | 'capture' | 'refund' | 'adjustment'
+export type OrderMovementKind = 'hold' | 'release' | 'capture' | 'refund' | 'adjustment' | 'dispute'
 /** Those between us and one vendor or Pro: neither an order, a hire nor a card causes them. */
 type PartyMovementKind = 'adjustment' | 'payout'
 
 /** Accounts that everybody shares, and those of one vendor (vendor.id) or one contractor (showroom.id). */
 type Place =
-  | { account: 'held' | 'card_hold' | 'cash' | 'platform' | 'tax' | 'shipping' }
+  | { account: 'held' | 'card_hold' | 'cash' | 'platform' | 'tax' | 'shipping' | 'disputed' }
   | { account: 'vendor' | 'contractor'; partyId: number }
 
 export type Entry = Place & { orderItemId?: number | null; amountCents: number }

@@ -9,6 +9,7 @@ import {
   operationsOpenSince,
   operationsRefused,
 } from './payment-check.store.ts'
+import { disputesBookedOtherwise } from '../payment/disputes/dispute-check.store.ts'
 import type { Provider } from '../payment/provider/provider.ts'
 import type { Check } from './check.ts'
 import { checkCredits } from '../design-ai/credits/check-credits.store.ts'
@@ -17,6 +18,7 @@ import { checkPremium } from '../premium/premium-invoice.store.ts'
 import { checkCharges } from '../design-ai/purchase/check-charges.ts'
 import { checkPurchases } from '../design-ai/purchase/check-purchases.store.ts'
 import { checkBalances } from './check-balances.ts'
+import { checkDisputes } from './check-disputes.ts'
 import { checkLedger } from './check-ledger.ts'
 import { checkPayouts } from './check-payouts.ts'
 import { checkShipments } from './check-shipments.ts'
@@ -54,6 +56,10 @@ export const checkMoney = async ({
     ...(await checkLedger(db)),
     ...(await checkShares(db)),
     ...(await checkBalances(db)),
+    {
+      name: 'What banks took back for disputes lies where each dispute says.',
+      differences: (await disputesBookedOtherwise(db)).map(({ name }) => `${name} is booked otherwise`),
+    },
     {
       name: 'Credits of AI Design are the sums of their movements, and each idea was paid once or given back.',
       differences: await checkCredits(db),
@@ -120,6 +126,7 @@ const checkProvider = async ({ db, provider, now }: ProviderCheck, since: Date):
       name: 'The ledger and the provider hold, charge and give back the same.',
       differences: ledgerDifferences(await sumsByPart(db), holds, { intents, refunds }),
     },
+    await checkDisputes({ db, provider, createdSince, since }, intents),
     ...(await checkSold({ db, provider }, since)),
     {
       name: 'Every event of the provider was handled.',

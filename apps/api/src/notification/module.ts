@@ -11,6 +11,7 @@ import { onBalance } from './on-balance.ts'
 import { onCancelRequest } from './on-cancel-request.ts'
 import { onChat } from './on-chat.ts'
 import { onChecklist } from './on-checklist.ts'
+import { onDispute } from './on-dispute.ts'
 import { onHire } from './on-hire.ts'
 import { onOrder } from './on-order.ts'
 import { onPriceChange } from './on-price-change.ts'
@@ -67,6 +68,7 @@ const listening: JobHandlers = Object.fromEntries(
     ...onCancelRequest,
     ...onPriceChange,
     ...onBalance,
+    ...onDispute,
     ...onReturn,
     ...onProject,
     ...onShipment,

@@ -28,7 +28,14 @@ export const paymentModule = ({ config, db, log, now, tell }: Platform) => {
     balanceUrl: page('account/balance'),
   }
   return {
-    tables: ['payment_card', 'payment_customer', 'payment_hold', 'payment_operation', 'provider_event'],
+    tables: [
+      'payment_card',
+      'payment_customer',
+      'payment_dispute',
+      'payment_hold',
+      'payment_operation',
+      'provider_event',
+    ],
     routes: async ({ app, serve }) => {
       paymentRoutes(serve, cards, config.payment)
       await webhookRoutes(app, payment)

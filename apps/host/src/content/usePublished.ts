@@ -1,6 +1,8 @@
+import type { PolicyName } from '@showroom/contract/content/collections'
 import type {
   PublishedFaq,
   PublishedPartners,
+  PublishedPolicy,
   PublishedTestimonials,
 } from '@showroom/contract/content/content'
 import { type Memory, useAnswer } from '@showroom/widgets/catalogue-kit/useAnswer'
@@ -29,6 +31,15 @@ const usePublished = <Data>({ name, ask, memory }: Asked<Data | null>): Publishe
 
 const faqs: Memory<PublishedFaq> = new WeakMap()
 const testimonials: Memory<PublishedTestimonials> = new WeakMap()
+const policyMemories = new Map<PolicyName, Memory<PublishedPolicy>>()
+
+/** Each policy is a page of its own, and remembered by itself. */
+const memoryOf = (name: PolicyName): Memory<PublishedPolicy> => {
+  const known = policyMemories.get(name) ?? new WeakMap()
+  policyMemories.set(name, known)
+  return known
+}
+
 const partners: Memory<PublishedPartners> = new WeakMap()
 
 export const usePublishedFaq = () =>
@@ -50,4 +61,12 @@ export const usePublishedPartners = () =>
     name: 'partners',
     ask: async (shop, signal) => (await shop.call('GET /api/content/partners', { signal })).data,
     memory: partners,
+  })
+
+export const usePublishedPolicy = (name: PolicyName) =>
+  usePublished<PublishedPolicy>({
+    name: `policy/${name}`,
+    ask: async (shop, signal) =>
+      (await shop.call('GET /api/content/policy', { query: { name }, signal })).data,
+    memory: memoryOf(name),
   })

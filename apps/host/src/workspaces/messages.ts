@@ -14,6 +14,8 @@ export const workspaceMessages = {
   profit: 'Profit',
   payouts: 'Payouts',
   returns: 'Returns and claims',
+  disputes: 'Disputes',
+  rates: 'Fees and tax',
   leadsAndMessages: 'Leads and messages',
   content: 'Content',
   designers: 'Designers',

@@ -16,6 +16,8 @@ const refusals: Record<Behavior, Refusal | null> = {
   asks_for_authentication: null,
   asks_unless_set_up: null,
   asks_then_declines: null,
+  disputed_as_fraud: null,
+  disputed_as_not_received: null,
   answers_slowly: null,
   answers_too_late: null,
   answer_lost: null,

@@ -15,6 +15,8 @@ export type Behavior =
   | 'expired_card'
   | 'incorrect_cvc'
   | 'processing_error'
+  | 'disputed_as_fraud'
+  | 'disputed_as_not_received'
   | FaultBehavior
 
 export type TestCard = { brand: string; funding: string; country: string; behavior: Behavior }
@@ -51,6 +53,8 @@ const published = new Map<string, TestCard>([
   ...cardsOf('visa', ['4000002500003155'], { behavior: 'asks_unless_set_up' }),
   ...cardsOf('visa', ['4000002760003184', '4000000000003220'], { behavior: 'asks_for_authentication' }),
   ...cardsOf('visa', ['4000008400001629'], { behavior: 'asks_then_declines' }),
+  ...cardsOf('visa', ['4000000000000259'], { behavior: 'disputed_as_fraud' }),
+  ...cardsOf('visa', ['4000000000002685'], { behavior: 'disputed_as_not_received' }),
 ])
 
 /** Ours, to break things with: see the README. */

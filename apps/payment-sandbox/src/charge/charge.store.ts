@@ -9,6 +9,8 @@ export type Charge = {
   amountCaptured: number
   amountRefunded: number
   isCaptured: boolean
+  /** Its owner's bank was told that they do not want to have paid it. */
+  isDisputed: boolean
   status: 'succeeded' | 'failed'
   failure: { code: string; message: string; declineCode: string | null } | null
   captureBefore: Date | null
@@ -20,6 +22,7 @@ export const chargesWhere = (tx: Queries, condition: Sql) =>
   tx.query<Charge>(sql`
     select id, intent_id as "intentId", payment_method_id as "paymentMethodId", amount,
       amount_captured as "amountCaptured", amount_refunded as "amountRefunded", is_captured as "isCaptured", status,
+      exists (select 1 from dispute where charge_id = charge.id) as "isDisputed",
       failure, capture_before as "captureBefore", created_at as "createdAt"
     from charge where ${condition} order by place desc`)
 

@@ -57,7 +57,7 @@ export const drawCharge = (one: Charge, intent: PaymentIntent, method: PaymentMe
   currency: intent.currency,
   customer: intent.customerId,
   description: intent.description,
-  disputed: false,
+  disputed: one.isDisputed,
   failure_code: one.failure?.code ?? null,
   failure_message: one.failure?.message ?? null,
   livemode: false,

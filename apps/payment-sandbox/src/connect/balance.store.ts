@@ -8,7 +8,8 @@ export const balanceOf = async (tx: Queries, accountId: string | null): Promise<
   const has =
     accountId === null
       ? sql`(select coalesce(sum(amount - amount_refunded), 0) from charge where is_captured)
-          - (select coalesce(sum(amount - amount_reversed), 0) from transfer)`
+          - (select coalesce(sum(amount - amount_reversed), 0) from transfer)
+          - (select coalesce(sum(case when status = 'won' then 0 else amount end + 1500), 0) from dispute)`
       : sql`(select coalesce(sum(amount - amount_reversed), 0) from transfer where account_id = ${accountId})`
   const [found] = await tx.query<{ balance: number }>(sql`select (${has} - (${paidOut}))::bigint as balance`)
   return found?.balance ?? 0

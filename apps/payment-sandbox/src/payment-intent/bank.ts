@@ -1,6 +1,7 @@
 import { type Charge, saveCharge } from '../charge/charge.store.ts'
 import { drawCharge } from '../charge/charge.ts'
 import type { Queries } from '../db/sandbox-db.ts'
+import { disputeByCard } from '../dispute/dispute.ts'
 import { recordEvent } from '../event/record-event.ts'
 import { asksOwner, chargeRefusal, ownerIsAway } from '../card/card-check.ts'
 import { errorBody, refuseRequest, StripeError } from '../http/stripe-error.ts'
@@ -73,6 +74,7 @@ export const chargeCard = async (till: Till, intent: PaymentIntent, method: Paym
   await saveIntent(till.tx, after)
   await tellOfCharge(till, 'charge.succeeded', { charge, intent: after, method })
   await tell(till, isManual ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded', after)
+  if (!isManual) await disputeByCard(till, charge, method.behavior)
   return intentAnswer(after, till.origin)
 }
 
@@ -84,6 +86,7 @@ const newCharge = ({ now }: Till, intent: PaymentIntent, method: PaymentMethod):
   amountCaptured: 0,
   amountRefunded: 0,
   isCaptured: false,
+  isDisputed: false,
   status: 'succeeded',
   failure: null,
   captureBefore: null,

@@ -1,5 +1,6 @@
 import { type Charge, saveCharge } from '../charge/charge.store.ts'
 import { requireCharge } from '../charge/charge.ts'
+import { disputeByCard } from '../dispute/dispute.ts'
 import { refuseRequest } from '../http/stripe-error.ts'
 import { requirePaymentMethod } from '../payment-method/payment-method.ts'
 import { type Charged, type Till, tell, tellOfCharge } from './bank.ts'
@@ -38,6 +39,7 @@ export const capturePayment = async (till: Till, before: PaymentIntent, asked: n
   await saveIntent(till.tx, intent)
   await tellOfCharge(till, 'charge.captured', { ...held, charge, intent })
   await tell(till, 'payment_intent.succeeded', intent)
+  await disputeByCard(till, charge, held.method.behavior)
   return intentAnswer(intent, till.origin)
 }
 

@@ -21,5 +21,7 @@ export const namedTestMethods: Record<string, string> = {
   pm_card_authenticationRequired: '4000002760003184',
   pm_card_authenticationRequiredOnSetup: '4000002500003155',
   pm_card_authenticationRequiredChargeDeclined: '4000008400001629',
+  pm_card_createDispute: '4000000000000259',
+  pm_card_createDisputeProductNotReceived: '4000000000002685',
   ...Object.fromEntries(faultCards.map(({ name, number }) => [name, number])),
 }

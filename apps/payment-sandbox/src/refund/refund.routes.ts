@@ -3,6 +3,7 @@ import { type Charge, saveCharge } from '../charge/charge.store.ts'
 import { requireCharge } from '../charge/charge.ts'
 import type { Queries } from '../db/sandbox-db.ts'
 import { sql } from '../db/sql.ts'
+import { isDisputed } from '../dispute/dispute.ts'
 import { recordEvent } from '../event/record-event.ts'
 import { anyList, cents, changedMetadata, metadata, text } from '../http/form-fields.ts'
 import { listAnswer, page } from '../http/page.ts'
@@ -84,6 +85,10 @@ const requireRefund = async (tx: Queries, id: string): Promise<Refund> =>
 export const refundRoutes = (route: StripeRoute, origin: string) => {
   route('POST /v1/refunds', creating, async ({ tx, form, now, misbehave }) => {
     const before = await chargeFor(tx, form)
+    if (await isDisputed(tx, before.id))
+      refuseRequest(`Charge ${before.id} has been charged back; cannot issue a refund.`, {
+        code: 'charge_disputed',
+      })
     const amount = requireRefundable(before, form.amount ?? null)
     const intent = await requireIntent(tx, before.intentId)
     const method = await requirePaymentMethod(tx, before.paymentMethodId, 'payment_method')

@@ -26,12 +26,16 @@ export const capabilities = [
   'unknown_parameters',
   'billing',
   'end_period',
+  'disputes',
+  'raised_disputes',
 ] as const
 export type Capability = (typeof capabilities)[number]
 
 const supported: Record<string, readonly Capability[]> = {
   sandbox: capabilities.filter((one) => one !== 'charges_api'),
-  stripe: capabilities.filter((one) => one !== 'onboarding_page' && one !== 'end_period'),
+  stripe: capabilities.filter(
+    (one) => one !== 'onboarding_page' && one !== 'end_period' && one !== 'raised_disputes',
+  ),
   'stripe-stateful-mock': ['customers', 'charges_api', 'idempotency', 'refusals'],
   emulate: ['customers', 'payment_intents', 'refusals'],
 }

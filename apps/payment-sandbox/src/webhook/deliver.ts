@@ -1,5 +1,6 @@
 import { payOut } from '../connect/payout.ts'
 import { verifyAccounts, verifyingMs } from '../connect/verify-accounts.ts'
+import { closeLateDisputes } from '../dispute/dispute.ts'
 import { sql } from '../db/sql.ts'
 import { eventAnswer } from '../event/event.ts'
 import { eventsWhere } from '../event/event.store.ts'
@@ -59,6 +60,7 @@ export const deliverDue = async (deps: Told): Promise<number> => {
   const isWaiting = await deps.db.transaction(async (tx) => {
     const till = { tx, now: deps.now(), origin: deps.ownOrigin }
     await expireHolds(till)
+    await closeLateDisputes(till)
     await runBilling(till)
     await payOut({ tx, now: deps.now() })
     return verifyAccounts({ tx, now: deps.now() })

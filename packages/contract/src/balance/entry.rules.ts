@@ -10,6 +10,7 @@ export const entryKinds = [
   'payment',
   'payout',
   'payout_returned',
+  'dispute',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
@@ -24,10 +25,11 @@ export const entryLabels: Record<EntryKind, string> = {
   payment: 'Negative payment',
   payout: 'Payout',
   payout_returned: 'Payout sent back',
+  dispute: 'Lost dispute',
 }
 
 export type Entered = {
-  movement: 'capture' | 'refund' | 'adjustment' | 'payout' | 'release'
+  movement: 'capture' | 'refund' | 'adjustment' | 'payout' | 'release' | 'dispute'
   /** Above zero: to the good of whose balance it is. */
   amountCents: number
   /** Of the coupon's share of a sale. */
@@ -52,5 +54,7 @@ export const entryKind = ({ movement, amountCents, isCoupon, isDesign, against }
       return amountCents < 0 ? 'fee' : 'adjustment'
     case 'release':
       return 'release'
+    case 'dispute':
+      return 'dispute'
   }
 }

@@ -19,6 +19,8 @@ const delivered: PendingLine = {
   deliveredOn: '2026-11-14',
   returnEndedOn: null,
   isHeldBack: false,
+  isDisputed: false,
+  disputeEndedOn: null,
 }
 
 test('a delivered line is available 46 business days after its order', () => {
@@ -39,6 +41,7 @@ test('a return holds it back while it is open, and until the business day after 
     reason: 'return_open',
   })
   expect(releaseOf({ ...delivered, isHeldBack: true })).toMatchObject({ on: null, reason: 'return_open' })
+  expect(releaseOf({ ...delivered, isDisputed: true })).toMatchObject({ on: null, reason: 'dispute_open' })
   const rejected = { ...delivered, returnEndedOn: '2027-01-15' }
   expect(releaseOf(rejected)).toEqual({ on: '2027-01-19', reason: 'return_ended' })
   expect(releaseOf({ ...rejected, status: 'returned', deliveredOn: null }).on).toBe('2027-01-19')

@@ -25,8 +25,12 @@ export type PendingLine = {
   deliveredOn: Day | null
   /** When its last return was decided. */
   returnEndedOn: Day | null
-  /** A return, a claim or a dispute is open. */
+  /** A return or a claim is open. */
   isHeldBack: boolean
+  /** A dispute of its order is open, or nobody has said yet who bears it. */
+  isDisputed: boolean
+  /** When the last dispute of its order was over. */
+  disputeEndedOn: Day | null
 }
 
 export const releaseReasons = [
@@ -35,30 +39,32 @@ export const releaseReasons = [
   'return_ended',
   'not_delivered',
   'return_open',
+  'dispute_open',
+  'dispute_ended',
 ] as const
 export type ReleaseReason = (typeof releaseReasons)[number]
 
 export type Release =
-  | { on: Day; reason: 'business_days' | 'return_window' | 'return_ended' }
+  | { on: Day; reason: 'business_days' | 'return_window' | 'return_ended' | 'dispute_ended' }
   /** Nobody knows the day yet; `earliest` is what the order's date gives. */
-  | { on: null; earliest: Day; reason: 'not_delivered' | 'return_open' }
+  | { on: null; earliest: Day; reason: 'not_delivered' | 'return_open' | 'dispute_open' }
 
 /** When a line's money becomes available: the latest of what it waits for says why (domain §3.15). */
 export const releaseOf = (line: PendingLine): Release => {
-  const { orderedOn, status, deliveredOn, returnEndedOn } = line
+  const { orderedOn, status, deliveredOn, returnEndedOn, disputeEndedOn } = line
   const held = addBusinessDays(orderedOn, holdBusinessDays[line.account])
+  if (line.isDisputed) return { on: null, earliest: held, reason: 'dispute_open' }
   if (status === 'return_request' || line.isHeldBack)
     return { on: null, earliest: held, reason: 'return_open' }
   const isBack = status === 'returned'
   if (!isBack && (status !== 'delivered' || deliveredOn === null))
     return { on: null, earliest: held, reason: 'not_delivered' }
-  const waits: { on: Day; reason: 'business_days' | 'return_window' | 'return_ended' }[] = [
-    { on: held, reason: 'business_days' },
-  ]
+  const waits: Extract<Release, { on: Day }>[] = [{ on: held, reason: 'business_days' }]
   // What came back has no window any more.
   if (!isBack && deliveredOn !== null)
     waits.push({ on: addBusinessDays(addDays(deliveredOn, returnDays), 1), reason: 'return_window' })
   if (returnEndedOn !== null) waits.push({ on: addBusinessDays(returnEndedOn, 1), reason: 'return_ended' })
+  if (disputeEndedOn !== null) waits.push({ on: addBusinessDays(disputeEndedOn, 1), reason: 'dispute_ended' })
   return waits.reduce((latest, wait) => (wait.on > latest.on ? wait : latest))
 }
 
@@ -69,7 +75,7 @@ export const isDue = (line: PendingLine, day: Day): boolean => {
 
 /** Why it is that day, as people read it. */
 export const releaseWords = (line: PendingLine): string => {
-  const { account, orderedOn, deliveredOn, returnEndedOn } = line
+  const { account, orderedOn, deliveredOn, returnEndedOn, disputeEndedOn } = line
   switch (releaseOf(line).reason) {
     case 'business_days':
       return `${holdBusinessDays[account]} business days after ${shownDay(orderedOn)}`
@@ -81,6 +87,10 @@ export const releaseWords = (line: PendingLine): string => {
       return 'waits for its delivery'
     case 'return_open':
       return 'a return or claim is open'
+    case 'dispute_open':
+      return 'the client’s bank looks at the payment'
+    case 'dispute_ended':
+      return `the business day after its dispute ended on ${shownDay(disputeEndedOn ?? orderedOn)}`
   }
 }
 

@@ -1,6 +1,6 @@
 // What Admins edit of the public pages: apart from the schemas, so that no browser loads those.
 
-export const contentNames = ['faq', 'testimonials', 'partners'] as const
+export const contentNames = ['faq', 'testimonials', 'partners', 'policies'] as const
 export type ContentName = (typeof contentNames)[number]
 
 /** One thing of a collection: its fields by name, all of them text. */
@@ -28,6 +28,16 @@ export const faqTopics = [
   { value: 'how-it-works-for-you', label: 'How it Works for You' },
 ] as const
 
+/** Pages of their own, each published as a whole: what is not written here stays as the program brings it along. */
+export const policies = [
+  { value: 'terms-of-service', label: 'Terms of Service' },
+  { value: 'return-policy', label: 'Return Policy' },
+  { value: 'privacy-policy', label: 'Privacy Policy' },
+  { value: 'cookies-policy', label: 'Cookies Policy' },
+] as const
+export const policyNames = policies.map(({ value }) => value)
+export type PolicyName = (typeof policies)[number]['value']
+
 const testimonialRoles = [
   { value: 'contractor', label: 'Contractor' },
   { value: 'designer', label: 'Designer' },
@@ -41,7 +51,7 @@ const wordsOf = [
   { value: 'person', label: 'This person’s' },
 ] as const
 
-/** The first field that is required names the thing. */
+/** The first field names the thing. */
 export const contentFields: Record<ContentName, readonly ContentField[]> = {
   faq: [
     { name: 'question', label: 'Question', longest: 200, isRequired: true },
@@ -54,6 +64,11 @@ export const contentFields: Record<ContentName, readonly ContentField[]> = {
     { name: 'lives_in', label: 'City and state', longest: 60, isRequired: true },
     { name: 'quote', label: 'Quote', longest: 400, isRequired: true, isLong: true },
     { name: 'words', label: 'Whose words', longest: 10, options: wordsOf },
+  ],
+  policies: [
+    { name: 'heading', label: 'Heading', longest: 200 },
+    { name: 'policy', label: 'Policy', longest: 40, options: policies },
+    { name: 'text', label: 'Text', longest: 8_000, isRequired: true, isLong: true },
   ],
   partners: [{ name: 'brand', label: 'Brand', longest: 60, isRequired: true }],
 }

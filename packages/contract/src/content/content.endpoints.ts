@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
-import { contentNames, mostItems } from './collections.ts'
+import { contentNames, mostItems, policyNames } from './collections.ts'
 import {
   contentItem,
   contentSheet,
   publishedFaq,
   publishedPartners,
+  publishedPolicy,
   publishedTestimonials,
 } from './content.ts'
 
@@ -29,6 +30,12 @@ export const contentEndpoints = {
     summary: 'The brands that the landing page and the footer show.',
     ...anyone,
     reply: replyOf(publishedPartners),
+  },
+  'GET /api/content/policy': {
+    summary: 'A policy that was published.',
+    ...anyone,
+    query: z.object({ name: z.enum(policyNames) }),
+    reply: replyOf(publishedPolicy),
   },
   'GET /api/admin/content': {
     summary: 'A collection of the public pages: its draft, and what is published.',

@@ -26,9 +26,12 @@ export const itemErrors = (name: ContentName, item: ContentItem): FieldErrors =>
 export const titleOf = (name: ContentName, item: ContentItem): string =>
   item[contentFields[name][0]?.name ?? ''] ?? ''
 
-/** What two things of a collection may not share: a question its address, a partner its brand. */
-const keyOf = (name: ContentName, item: ContentItem): string =>
-  name === 'testimonials' ? item.id : headingId(titleOf(name, item))
+/** What two things of a collection may not share: a question its address, a partner its brand, two parts of a policy their heading. */
+const keyOf = (name: ContentName, item: ContentItem): string => {
+  if (name === 'testimonials') return item.id
+  const key = headingId(titleOf(name, item))
+  return name === 'policies' ? `${item['policy'] ?? ''} ${key}` : key
+}
 
 /** What speaks against publishing them as they are; null: nothing. */
 export const whyNotPublished = (name: ContentName, items: readonly ContentItem[]): string | null => {

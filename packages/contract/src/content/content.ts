@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { auditEntry } from '../application/application.ts'
-import { contentNames } from './collections.ts'
+import { contentNames, policyNames } from './collections.ts'
 
-const longestOfAll = 4_000
+const longestOfAll = 8_000
 
 /** Its fields by name; which there are, and how long, the collection says. */
 export const contentItem = z
@@ -53,6 +53,14 @@ export const publishedTestimonials = z
   )
   .nullable()
 export type PublishedTestimonials = z.infer<typeof publishedTestimonials>
+
+const heading = z.object({ heading: z.array(piece), id: z.string() })
+
+/** A policy as its page shows it; null: the one that the program brings along. */
+export const publishedPolicy = z
+  .object({ policy: z.enum(policyNames), updated: z.iso.date(), blocks: z.array(z.union([heading, block])) })
+  .nullable()
+export type PublishedPolicy = z.infer<typeof publishedPolicy>
 
 /** Brands in the order they are shown in. */
 export const publishedPartners = z.array(z.string()).nullable()

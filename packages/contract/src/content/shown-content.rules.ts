@@ -1,7 +1,7 @@
 import type { ContentItem } from './collections.ts'
 import { withNamedFigures } from './named-figures.rules.ts'
 import { blocksIn } from './text-blocks.rules.ts'
-import { headingId } from './written.ts'
+import { type Block, headingId } from './written.ts'
 
 /** What an Admin has typed, as the page shows it: the preview and the visitors get the same. */
 export const shownFaq = ({ topic = '', question = '', answer = '' }: ContentItem) => ({
@@ -18,5 +18,11 @@ export const shownTestimonials = ({
   lives_in = '',
   words = '',
 }: ContentItem) => ({ role, quote, name, place: lives_in, is_sample: words !== 'person' })
+
+/** A part of a policy; without a heading it is what the page begins with. */
+export const shownPolicyPart = ({ heading = '', text = '' }: ContentItem): Block[] => [
+  ...(heading === '' ? [] : [{ heading: [withNamedFigures(heading)], id: headingId(heading) }]),
+  ...blocksIn(withNamedFigures(text)),
+]
 
 export const shownPartners = ({ brand = '' }: ContentItem): string => brand

@@ -63,6 +63,8 @@ export const notificationKinds = {
   lead_received: { tab: 'message', roles: ['Contractor'], hasLetter: true },
   balance_below_zero: { tab: 'account', roles: pros, asks: true, isTransactional: true, hasLetter: true },
   balance_settled: { tab: 'account', roles: pros, isTransactional: true, hasLetter: true },
+  dispute_waiting: { tab: 'order', roles: ['Admin'], asks: true, isUrgent: true },
+  dispute_told: { tab: 'order', roles: ['Contractor'], isTransactional: true },
   application_waiting: { tab: 'account', roles: ['Admin'], asks: true },
   application_late: { tab: 'account', roles: ['Admin'], asks: true, isUrgent: true },
   application_approved: { tab: 'account', roles: pros, isTransactional: true, hasLetter: true },

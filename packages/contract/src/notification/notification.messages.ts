@@ -2,6 +2,7 @@ import { processingHours } from '../policy/figures.ts'
 import { type OrderStatus, orderStatuses } from '../order/order-status.rules.ts'
 import { shownDay } from '../shared/day.ts'
 import { accountWords } from './account-words.ts'
+import { disputeWords } from './dispute-words.ts'
 import { hireWords } from './hire-words.ts'
 import { priceWords } from './price-words.ts'
 import { returnWords } from './return-words.ts'
@@ -149,6 +150,7 @@ export const notificationWords: Record<NotificationKind, Words> = {
   ...returnWords,
   ...hireWords,
   ...chatWords,
+  ...disputeWords,
   ...accountWords,
 }
 

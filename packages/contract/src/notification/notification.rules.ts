@@ -122,6 +122,8 @@ const leadsTo: Record<NotificationKind, (facts: NotificationFacts) => string | n
   lead_received: nowhere,
   balance_below_zero: toPanel('balance'),
   balance_settled: toPanel('balance'),
+  dispute_waiting: toPanel('disputes'),
+  dispute_told: toPanel('orders'),
   application_waiting: toPanel('approvals'),
   application_late: toPanel('approvals'),
   application_approved: toPanel('home'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { disputeNews } from '../dispute/dispute.rules.ts'
 import { hireNews } from '../designer/designer-choices.ts'
 import { orderStatus } from '../order/order.ts'
 import { priceNews } from '../order/price-change.rules.ts'
@@ -30,6 +31,7 @@ export const notificationFacts = z
     by: z.string(),
     showroom: z.string(),
     company: z.string(),
+    dispute_news: z.enum(disputeNews),
     hire_id: z.string(),
     hire_news: z.enum(hireNews),
     device: z.string(),

@@ -53,6 +53,8 @@ const delivered: PendingLine = {
   deliveredOn: '2026-04-01',
   returnEndedOn: null,
   isHeldBack: false,
+  isDisputed: false,
+  disputeEndedOn: null,
 }
 
 describe('46 business days after', () => {

@@ -1,3 +1,4 @@
+import type { PublishedFaq, PublishedPolicy } from '../content/content.ts'
 import type { FragmentCall } from '../fragment/fragment.ts'
 
 /** A page of the host as its address asks for it. */
@@ -27,6 +28,9 @@ export type PageDrawn = { status: 200 | 404; html: string }
 /** A part of the texts that an editor writes: a question with its answer, or what stands below a heading of a policy. */
 export type SiteText = { kind: 'answer' | 'policy'; title: string; text: string; path: string }
 
+/** What was published in place of what the build brings along. */
+export type PublishedTexts = { faq: PublishedFaq; policies: readonly PublishedPolicy[] }
+
 /** The host's server build. The API loads it by its path, as it serves the built host, and knows no page. */
 export type HostRenderer = {
   read: (request: PageRequest) => PageReading
@@ -36,5 +40,5 @@ export type HostRenderer = {
   /** What search engines may find without a catalogue: addresses below /showroom. */
   publicPaths: () => string[]
   /** What clients may be answered from. */
-  texts: () => SiteText[]
+  texts: (published: PublishedTexts) => SiteText[]
 }

@@ -15,9 +15,9 @@ export type Shares = {
 export type ProfitSums = Shares & { key: string; name: string }
 export type Span = { from: Date; until: Date }
 
-/** What was charged and given back, and what we bear of an adjustment; what is paid out, or into a balance, is nobody's profit. */
+/** What was charged and given back, what a bank took back, and what we bear of an adjustment; what is paid out, or into a balance, is nobody's profit. */
 const earning = ({ from, until }: Span): Sql => sql`
-  m.moved_at >= ${from} and m.moved_at < ${until} and m.balance_payment_id is null and (m.kind in ('capture', 'refund', 'credits', 'premium') or m.kind = 'adjustment'
+  m.moved_at >= ${from} and m.moved_at < ${until} and m.balance_payment_id is null and (m.kind in ('capture', 'refund', 'credits', 'premium', 'dispute') or m.kind = 'adjustment'
     and exists (select 1 from ledger_entry x where x.movement_id = m.id and x.account = 'platform'))`
 
 const shares = sql`
@@ -78,10 +78,10 @@ export const profitBy = (db: Queries, by: ProfitGroup, span: Span): Promise<Prof
 
 export type LedgerTotals = Shares & { cashCents: number }
 
-/** The same from the ledger alone: what rows have to sum to. */
+/** The same from the ledger alone: what rows have to sum to. What is disputed is ours until it is lost. */
 export const ledgerTotals = async (db: Queries, span: Span): Promise<LedgerTotals> => {
   const [row] = await db.query<LedgerTotals>(sql`
-    select ${shares}, coalesce(sum(e.amount_cents) filter (where e.account = 'cash'), 0)::bigint as "cashCents"
+    select ${shares}, coalesce(sum(e.amount_cents) filter (where e.account in ('cash', 'disputed')), 0)::bigint as "cashCents"
     from ledger_movement m join ledger_entry e on e.movement_id = m.id where ${earning(span)}`)
   const none = { vendorCents: 0, contractorCents: 0, platformCents: 0, shippingCents: 0, taxCents: 0 }
   return row ?? { ...none, cashCents: 0 }

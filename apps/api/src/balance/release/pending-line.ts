@@ -1,6 +1,7 @@
 import type { PendingLine } from '@showroom/contract/balance/release.rules'
 import { type Day, dayAndHour } from '@showroom/contract/shared/day'
 import { openReturnsOf } from '../../order/return/return-facts.store.ts'
+import { disputesEndedAt, ordersHeldByDisputes } from '../../payment/disputes/dispute.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import type { PendingRow } from './pending-line.store.ts'
 
@@ -14,6 +15,9 @@ export const withFacts = async (db: Queries, rows: readonly PendingRow[]): Promi
     db,
     rows.map(({ orderItemId }) => orderItemId),
   )
+  const orderIds = [...new Set(rows.map(({ orderId }) => orderId))]
+  const disputed = await ordersHeldByDisputes(db, orderIds)
+  const ended = await disputesEndedAt(db, orderIds)
   return rows.map((row) => ({
     row,
     line: {
@@ -23,6 +27,8 @@ export const withFacts = async (db: Queries, rows: readonly PendingRow[]): Promi
       deliveredOn: dayOf(row.deliveredAt),
       returnEndedOn: dayOf(row.returnEndedAt),
       isHeldBack: held.has(row.orderItemId),
+      isDisputed: disputed.has(row.orderId),
+      disputeEndedOn: dayOf(ended.get(row.orderId) ?? null),
     },
   }))
 }

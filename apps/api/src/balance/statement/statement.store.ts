@@ -6,7 +6,7 @@ import type { Party } from '../party.store.ts'
 export type StatementRow = {
   id: string
   at: Date
-  movement: 'capture' | 'refund' | 'adjustment' | 'payout' | 'release'
+  movement: 'capture' | 'refund' | 'adjustment' | 'payout' | 'release' | 'dispute'
   amountCents: number
   pendingAfterCents: number
   availableAfterCents: number

@@ -135,6 +135,9 @@ export const returnsSeenBy = (
 export const returnsOver = (db: Queries, now: Date, most: number): Promise<ReturnRequest[]> =>
   returnsWhere(
     db,
-    sql`(r.kind = 'return' and r.state = 'approved' and r.send_by < ${now})
-      or (r.state = 'received' and r.refund_by < ${now}) order by r.id limit ${most}`,
+    sql`(r.kind = 'return' and r.state = 'approved' and r.send_by < ${now}
+      -- What a bank has taken back is not given back beside it.
+      or r.state = 'received' and r.refund_by < ${now} and not exists (
+        select 1 from payment_dispute d join payment_hold h on h.id = d.hold_id
+        where h.sub_order_id = r.sub_order_id and d.state <> 'won')) order by r.id limit ${most}`,
   )

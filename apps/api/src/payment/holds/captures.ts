@@ -1,6 +1,7 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
+import { disputedHolds } from '../disputes/dispute.store.ts'
 import { askReplacement, voidHold } from './ask-holds.ts'
 import { clearPaymentNeeded, type Hold, lockHoldsOfPart } from './hold.store.ts'
 import type { PayablePart } from './payable.ts'
@@ -71,6 +72,8 @@ export const captureUnits = async (
 const captureMessages = {
   nothingHeld: 'Payment needed: nothing is held for this delivery.',
   tooMuch: 'More would be charged than is held for this delivery.',
+  disputed:
+    'The client’s bank has taken this payment back, or may: nothing can be given back beside it. Please see Disputes.',
   refundTooMuch: 'More would be given back than was charged for this delivery.',
 }
 
@@ -138,6 +141,11 @@ export const refundUnits = async (
   { parts, ...part }: PayablePart & { parts: readonly MoneyPart[] },
 ): Promise<void> => {
   const { holds, open } = await lockPart(tx, part)
+  const disputed = await disputedHolds(
+    tx,
+    holds.map(({ id }) => id),
+  )
+  if (disputed.size > 0) refuse(409, 'disputed', captureMessages.disputed)
   const askedOf = (hold: Hold) =>
     open
       .filter(({ kind, holdId }) => kind === 'refund' && holdId === hold.id)

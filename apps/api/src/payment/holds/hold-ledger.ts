@@ -58,7 +58,7 @@ export const postReleased = async (
     })
 }
 
-const entryOf = (part: MoneyPart, sign: 1 | -1) => {
+export const entryOf = (part: MoneyPart, sign: 1 | -1) => {
   const { orderItemId } = part
   const amountCents = sign * part.amountCents
   if (part.account !== 'vendor' && part.account !== 'contractor')

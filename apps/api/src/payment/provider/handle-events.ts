@@ -10,6 +10,7 @@ import {
   postponeEvent,
   type WaitingEvent,
 } from './provider-event.store.ts'
+import { settleDispute } from '../disputes/settle-dispute.ts'
 import { settleHold } from '../holds/settle-hold.ts'
 import { settleRefund } from '../holds/settle-refund.ts'
 
@@ -41,6 +42,7 @@ const handleNext = async (deps: PaymentDeps): Promise<boolean> => {
 /** An event says that something happened, never what is: that is asked of the provider, and so their order is no matter. */
 const handle = async (deps: PaymentDeps, event: WaitingEvent): Promise<void> => {
   if (isOfRefund(event)) return handleRefund(deps, event)
+  if (isOfDispute(event)) return handleDispute(deps, event)
   if (isOfPayee(event)) return tellOfPayee(deps, event)
   if (isOfSubscription(event)) return tellOfSubscription(deps, event)
   const { intentId } = event
@@ -88,6 +90,20 @@ const tellOfSubscription = (deps: PaymentDeps, { id, objectId }: WaitingEvent) =
     await deps.tell(tx, 'subscription.changed', { subscriptionId: objectId, at: deps.now() })
     await finishEvent(tx, id, deps.now())
   })
+
+const isOfDispute = ({ objectId, type }: WaitingEvent) =>
+  type.startsWith('charge.dispute.') && objectId.startsWith('dp_')
+
+/** Of a payment that is held first; what is sold at once is no payment of an order. */
+const handleDispute = async (deps: PaymentDeps, event: WaitingEvent): Promise<void> => {
+  const told = await providerOf(deps).disputes.findDispute(event.objectId)
+  const hold = told?.intentId ? await holdByIntent(deps.db, told.intentId) : null
+  if (!told || !hold) return finish(deps, event)
+  await deps.db.transaction(async (tx) => {
+    await settleDispute(tx, deps, { hold, told })
+    await finishEvent(tx, event.id, deps.now())
+  })
+}
 
 const handleRefund = async (deps: PaymentDeps, event: WaitingEvent): Promise<void> => {
   const answer = await providerOf(deps).intents.findRefund(event.objectId)

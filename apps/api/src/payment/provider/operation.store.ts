@@ -77,7 +77,8 @@ export const claimOperation = async (
               select 1 from payment_hold before where before.id = h.replaces_id and before.state in ('asked', 'confirming')) end)
           when 'capture' then h.state = 'held' and not exists (
             select 1 from payment_hold rest where rest.replaces_id = h.id and rest.state in ('asked', 'confirming'))
-          when 'refund' then h.state = 'captured'
+          when 'refund' then h.state = 'captured' and not exists (
+            select 1 from payment_dispute disputed where disputed.hold_id = h.id and disputed.state <> 'won')
           when 'void' then not exists (
             select 1 from payment_operation asking
             where asking.hold_id = h.id and asking.kind = 'authorise' and asking.state = 'asked')

@@ -122,3 +122,26 @@ export const event = z.object({
     }),
   }),
 })
+
+export const dispute = z.object({
+  object: z.literal('dispute'),
+  id: z.string().startsWith('dp_'),
+  amount: amount.positive(),
+  currency: z.literal('usd'),
+  payment_intent: z.string().startsWith('pi_').nullish(),
+  reason: z.string().max(100),
+  status: z.string(),
+  created: z.int().positive(),
+  evidence_details: z.object({ due_by: z.int().nullable() }),
+  balance_transactions: z.array(
+    z.object({
+      id: z.string().min(1),
+      amount: z.int(),
+      fee: z.int().min(0),
+      created: z.int().positive(),
+      currency: z.literal('usd'),
+    }),
+  ),
+})
+
+export const sentFile = z.object({ object: z.literal('file'), id: z.string().startsWith('file_') })

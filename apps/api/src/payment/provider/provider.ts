@@ -8,6 +8,8 @@ import type { Intents } from './intents.ts'
 import { intentsOf } from './provider-intents.ts'
 import type { Charges } from './charges.ts'
 import { chargesOf } from './provider-charges.ts'
+import type { Disputes } from './disputes.ts'
+import { disputesOf } from './provider-disputes.ts'
 import type { Payees } from './payees.ts'
 import { payeesOf } from './provider-payees.ts'
 import { subscriptionsOf } from './provider-subscriptions.ts'
@@ -21,6 +23,7 @@ export type Provider = {
   providerAccount: ProviderAccount
   intents: Intents
   charges: Charges
+  disputes: Disputes
   payees: Payees
   subscriptions: Subscriptions
   /** Whether asking twice does once: what a control run switches off. */
@@ -84,6 +87,7 @@ export const openProvider = (payment: PaymentConfig): Provider | null => {
     readEvent: webhookReaderWith(stripe, payment.webhookSecret),
     intents: intentsOf(stripe, asking),
     charges: chargesOf(stripe, asking),
+    disputes: disputesOf(stripe, asking),
     payees: payeesOf(stripe, asking),
     subscriptions: subscriptionsOf(stripe, asking),
     ...customersOf(stripe),

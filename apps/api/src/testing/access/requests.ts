@@ -4,7 +4,16 @@ import { type Call, endpoints, type RequestFor } from '@showroom/contract/endpoi
 import { aVendorApplication } from '../../application/testing/applicant.ts'
 import { doors, ownAccount } from './account-requests.ts'
 import type { Asked, Objects } from './asked.ts'
-import { contents, domains, inbox, messagesToUs, operations, users } from './workspace-requests.ts'
+import {
+  contents,
+  disputes,
+  domains,
+  inbox,
+  messagesToUs,
+  operations,
+  rates,
+  users,
+} from './workspace-requests.ts'
 import { invitesAndDomains } from './invite-requests.ts'
 import { designers } from './designer-requests.ts'
 import { balances, payouts } from './payout-requests.ts'
@@ -144,7 +153,9 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...balances(),
   ...payouts(owner),
   ...applications(owner),
+  ...disputes(owner),
   ...inbox(owner),
+  ...rates(owner),
   ...contents(),
   ...domains(),
   ...users(owner),

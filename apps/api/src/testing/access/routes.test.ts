@@ -91,6 +91,8 @@ const guardedRoutes = [
   'GET /api/handover_binder/:id',
   // Of a client, a Pro, a vendor and an Admin, to each their own: tried in `order/document/documents.test.ts` as well.
   'GET /api/order_document/:id/:name',
+  // An Admin’s alone: tried in `dispute/disputes.test.ts` as well.
+  'GET /api/admin/dispute_evidence/:id',
   // Of the caller’s own lines alone: tried in `order/queue/queue.test.ts`.
   'GET /api/order_pick_list.pdf',
   // One’s own alone, whoever asks: tried in `balance/statement-paper.test.ts`.

@@ -13,10 +13,34 @@ export const operations = () => ({
 const anEdition = { name: 'partners' as const, version: 0 }
 
 export const contents = () => ({
+  'GET /api/content/policy': { query: { name: 'return-policy' as const } },
   'GET /api/admin/content': { query: { name: 'partners' } },
   'PUT /api/admin/content': { body: { ...anEdition, items: [{ id: 'one', brand: 'Ironvale' }] } },
   'POST /api/admin/content/publish': { body: anEdition },
   'POST /api/admin/content/discard': { body: anEdition },
+})
+
+export const disputes = (owner: Objects) => ({
+  'GET /api/admin/disputes': {},
+  'GET /api/admin/disputes/{id}': { params: owner.orderId },
+  'POST /api/admin/disputes/{id}/answer': {
+    params: owner.orderId,
+    body: { answer: 'accepted' as const, note: '' },
+  },
+  'POST /api/admin/disputes/{id}/bearer': {
+    params: owner.orderId,
+    body: { bearer: 'platform' as const, note: '' },
+  },
+})
+
+const aRate = { kind: 'fee' as const, rate_bps: 900, vendor: '', category: '', note: '' }
+
+export const rates = (owner: Objects) => ({
+  'GET /api/admin/rates': {},
+  'GET /api/admin/rate_plans': {},
+  'POST /api/admin/rate_plans': { body: { ...aRate, starts_on: '2026-11-25' } },
+  'POST /api/admin/rate_plans/preview': { body: { ...aRate, starts_on: '2026-11-25' } },
+  'DELETE /api/admin/rate_plans/{id}': { params: owner.orderId },
 })
 
 export const domains = () => ({

@@ -1,5 +1,16 @@
-import { type ContentItem, type ContentName, faqTopics } from '@showroom/contract/content/collections'
-import { shownFaq, shownPartners, shownTestimonials } from '@showroom/contract/content/shown-content.rules'
+import {
+  type ContentItem,
+  type ContentName,
+  faqTopics,
+  policies,
+} from '@showroom/contract/content/collections'
+import {
+  shownFaq,
+  shownPartners,
+  shownPolicyPart,
+  shownTestimonials,
+} from '@showroom/contract/content/shown-content.rules'
+import { Reading } from '../../content/Reading.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { QuestionShown } from '../help/faq/QuestionShown.tsx'
 import { BrandLogo } from '../landing/BrandLogo.tsx'
@@ -59,4 +70,17 @@ const Partners = ({ items }: ShownProps) => (
   </ul>
 )
 
-const previews = { faq: Faq, testimonials: Testimonials, partners: Partners }
+const Policies = ({ items }: ShownProps) =>
+  policies.map(({ value, label }) => {
+    const blocks = items.filter((item) => item['policy'] === value).flatMap(shownPolicyPart)
+    return (
+      blocks.length > 0 && (
+        <section key={value}>
+          <h3>{label}</h3>
+          <Reading blocks={blocks} />
+        </section>
+      )
+    )
+  })
+
+const previews = { policies: Policies, faq: Faq, testimonials: Testimonials, partners: Partners }

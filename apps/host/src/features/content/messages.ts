@@ -4,13 +4,17 @@ const names: Record<ContentName, string> = {
   faq: 'Questions',
   testimonials: 'Testimonials',
   partners: 'Partners',
+  policies: 'Policies',
 }
 const ones: Record<ContentName, string> = {
   faq: 'a question',
   testimonials: 'a testimonial',
   partners: 'a partner',
+  policies: 'a part of a policy',
 }
 const hints: Record<string, string> = {
+  heading: 'Empty: what the page begins with.',
+  text: 'An empty line begins a paragraph, “- ” a point of a list. **bold**, [words](/contact) for a link, {{return_days}} for a figure of the business.',
   answer:
     'An empty line begins a paragraph, “- ” a point of a list. **bold**, [words](/contact) for a link, {{return_days}} for a figure of the business.',
   brand: 'Spelled as in the catalogue.',

@@ -1,10 +1,21 @@
+import type { PolicyName } from '@showroom/contract/content/collections'
 import { Reading } from '../../content/Reading.tsx'
+import { usePublishedPolicy } from '../../content/usePublished.ts'
 import type { Written } from '../../content/written.ts'
+import { Waiting } from '../../kit/Waiting.tsx'
 import { Contents } from './Contents.tsx'
 import { HelpHead } from './HelpHead.tsx'
 import { HelpLinks } from './HelpLinks.tsx'
 import { useLinkedPlace } from './useLinkedPlace.ts'
 import './Help.css'
+
+/** A policy as it is published; until one is, as the program brings it along. */
+export const PolicyPage = ({ page, name }: { page: Written; name: PolicyName }) => {
+  const published = usePublishedPolicy(name)
+  if (!published) return <Waiting />
+  const { data } = published
+  return <HelpPage page={data ? { ...page, updated: data.updated, default: data.blocks } : page} />
+}
 
 /** One of our texts as a page of its own: what it is, how old it is, what is in it, and the way to the others. */
 export const HelpPage = ({ page }: { page: Written }) => {

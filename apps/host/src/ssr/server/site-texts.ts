@@ -1,23 +1,24 @@
-import type { SiteText } from '@showroom/contract/site/site'
+import type { PolicyName } from '@showroom/contract/content/collections'
+import type { PublishedTexts, SiteText } from '@showroom/contract/site/site'
 import * as cookies from '../../content/cookies-policy.md'
 import * as privacy from '../../content/privacy-policy.md'
 import * as returns from '../../content/return-policy.md'
 import * as terms from '../../content/terms-of-service.md'
 import { type Written, wordsOf } from '../../content/written.ts'
 import { answerIn, questionsIn, tabsFor } from '../../features/help/faq/questions.ts'
-import { allTabs } from '../../features/help/faq/tabs.ts'
+import { tabsOf } from '../../features/help/faq/tabs.ts'
 import { paths } from '../../paths.ts'
 
-const policies: readonly (readonly [Written, string])[] = [
-  [returns, paths.returnPolicy],
-  [terms, paths.termsOfService],
-  [privacy, paths.privacyPolicy],
-  [cookies, paths.cookiesPolicy],
+const policies: readonly (readonly [PolicyName, Written, string])[] = [
+  ['return-policy', returns, paths.returnPolicy],
+  ['terms-of-service', terms, paths.termsOfService],
+  ['privacy-policy', privacy, paths.privacyPolicy],
+  ['cookies-policy', cookies, paths.cookiesPolicy],
 ]
 
-/** What clients may be answered from: our questions and answers, and our policies by their headings. */
-export const siteTexts = (): SiteText[] => [
-  ...tabsFor(allTabs, 'User').flatMap(({ questions }) =>
+/** What clients may be answered from: questions and answers, and policies by their headings, as they are published. */
+export const siteTexts = ({ faq, policies: published }: PublishedTexts): SiteText[] => [
+  ...tabsFor(tabsOf(faq), 'User').flatMap(({ questions }) =>
     questions.map((question) => ({
       kind: 'answer' as const,
       title: wordsOf(question.heading),
@@ -25,8 +26,8 @@ export const siteTexts = (): SiteText[] => [
       path: `${paths.faq}#${question.id}`,
     })),
   ),
-  ...policies.flatMap(([written, path]) =>
-    questionsIn(written.default).map((part) => ({
+  ...policies.flatMap(([name, written, path]) =>
+    questionsIn(published.find((each) => each?.policy === name)?.blocks ?? written.default).map((part) => ({
       kind: 'policy' as const,
       title: `${written.title}: ${wordsOf(part.heading)}`,
       text: answerIn(part),

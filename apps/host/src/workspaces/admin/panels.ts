@@ -56,6 +56,20 @@ const payoutBatches: Panel = {
   ),
 }
 
+const rates: Panel = {
+  path: 'rates',
+  label: messages.rates,
+  icon: 'tag',
+  Content: lazyInTime(() => import('../../features/rates/Rates.tsx').then(({ Rates }) => Rates)),
+}
+
+const disputes: Panel = {
+  path: 'disputes',
+  label: messages.disputes,
+  icon: 'stamp',
+  Content: lazyInTime(() => import('../../features/disputes/Disputes.tsx').then(({ Disputes }) => Disputes)),
+}
+
 const leads: Panel = {
   path: 'leads',
   label: messages.leadsAndMessages,
@@ -97,6 +111,8 @@ export const adminPanels: readonly Panel[] = [
   profit,
   payoutBatches,
   returns,
+  disputes,
+  rates,
   leads,
   content,
   designWork,

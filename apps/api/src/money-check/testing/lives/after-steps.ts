@@ -80,6 +80,8 @@ const release: Take = (life) => {
         deliveredOn,
         returnEndedOn,
         isHeldBack: false,
+        isDisputed: false,
+        disputeEndedOn: null,
       }
       if (item.shippedQty > 0 && isDue(line, life.today)) life.released.add(releaseKey(account, item.id))
     }

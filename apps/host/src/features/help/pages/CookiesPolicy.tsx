@@ -1,4 +1,4 @@
 import * as page from '../../../content/cookies-policy.md'
-import { HelpPage } from '../HelpPage.tsx'
+import { PolicyPage } from '../HelpPage.tsx'
 
-export const CookiesPolicy = () => <HelpPage page={page} />
+export const CookiesPolicy = () => <PolicyPage page={page} name="cookies-policy" />

@@ -1,4 +1,4 @@
 import * as page from '../../../content/privacy-policy.md'
-import { HelpPage } from '../HelpPage.tsx'
+import { PolicyPage } from '../HelpPage.tsx'
 
-export const PrivacyPolicy = () => <HelpPage page={page} />
+export const PrivacyPolicy = () => <PolicyPage page={page} name="privacy-policy" />

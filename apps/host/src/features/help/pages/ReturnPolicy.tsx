@@ -1,4 +1,4 @@
 import * as page from '../../../content/return-policy.md'
-import { HelpPage } from '../HelpPage.tsx'
+import { PolicyPage } from '../HelpPage.tsx'
 
-export const ReturnPolicy = () => <HelpPage page={page} />
+export const ReturnPolicy = () => <PolicyPage page={page} name="return-policy" />

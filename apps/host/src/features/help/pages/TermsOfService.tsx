@@ -1,4 +1,4 @@
 import * as page from '../../../content/terms-of-service.md'
-import { HelpPage } from '../HelpPage.tsx'
+import { PolicyPage } from '../HelpPage.tsx'
 
-export const TermsOfService = () => <HelpPage page={page} />
+export const TermsOfService = () => <PolicyPage page={page} name="terms-of-service" />

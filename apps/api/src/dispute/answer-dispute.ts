@@ -1,0 +1,140 @@
+import { disputeMessages as say } from '@showroom/contract/dispute/dispute.messages'
+import { canAnswerDispute } from '@showroom/contract/dispute/dispute.rules'
+import { carrierLabel } from '@showroom/contract/order/carriers.rules'
+import type { Account } from '../account/account.ts'
+import { writeAudit } from '../audit/audit.store.ts'
+import {
+  type Dispute,
+  disputeByPublicId,
+  forgetAnswer,
+  lockDispute,
+  saveAnswer,
+} from '../payment/disputes/dispute.store.ts'
+import { tellDispute } from '../payment/disputes/dispute-events.ts'
+import { holdById } from '../payment/holds/hold.store.ts'
+import { settleDispute } from '../payment/disputes/settle-dispute.ts'
+import type { PaymentDeps } from '../payment/payment-deps.ts'
+import type { Evidence, ProviderDispute } from '../payment/provider/disputes.ts'
+import type { Provider } from '../payment/provider/provider.ts'
+import type { Db } from '../platform/db/db.ts'
+import { refuse, refuseUnknown } from '../platform/http/domain-error.ts'
+import { tablePaperPdf } from '../shared/paper/table-paper-pdf.ts'
+import { shownMoney } from '../shared/shown-money.ts'
+import { sectionsOf } from './evidence-facts.ts'
+import { addressOf, evidencePaper } from './evidence-paper.ts'
+import { mailOfAccount } from './evidence.store.ts'
+import { auditEntity } from './present-dispute.ts'
+import { readKnown } from './read-evidence.ts'
+
+export type DisputeDeps = { db: Db; now: () => Date; payment: PaymentDeps; publicUrl: string }
+export type Admin = { account: Account; place: string; isOtpRecent: boolean }
+type Answering = { publicId: string; answer: 'evidence' | 'accepted'; note: string; admin: Admin }
+
+/**
+ * Tells the bank, once. It is written down before the bank is asked, so that no two Admins answer; what the bank never
+ * heard is crossed out again, and what it did after a lost answer comes by its event.
+ */
+export const answerDispute = async (deps: DisputeDeps, asked: Answering): Promise<void> => {
+  const provider = deps.payment.provider ?? refuse(409, 'no_provider', say.noProvider)
+  if (!asked.admin.isOtpRecent) refuse(403, 'otp_needed', say.codeNeeded)
+  const known = (await disputeByPublicId(deps.db, asked.publicId)) ?? refuseUnknown()
+  await deps.db.transaction(async (tx) => {
+    const dispute = (await lockDispute(tx, known.id)) ?? refuseUnknown()
+    const at = deps.now()
+    if (!canAnswerDispute(dispute, at)) refuse(409, 'dispute_answered', say.answered)
+    const { answer, note, admin } = asked
+    await saveAnswer(tx, dispute.id, { answer, note, by: admin.account.id, at })
+  })
+  const told = await tell(deps, provider, { dispute: known, asked }).catch((error: unknown) =>
+    whatWasHeard(deps, provider, { dispute: known, error }),
+  )
+  await keep(deps, known, { told, asked })
+}
+
+/** An answer that was lost may have been heard: only what the bank still waits for is crossed out. */
+const whatWasHeard = async (
+  { db, payment }: DisputeDeps,
+  { disputes }: Provider,
+  { dispute, error }: { dispute: Dispute; error: unknown },
+): Promise<ProviderDispute> => {
+  payment.onProviderError(error)
+  const told = await disputes.findDispute(dispute.providerRef).catch(() => null)
+  if (told && told.state !== 'needs_response') return told
+  await forgetAnswer(db, dispute.id)
+  return refuse(503, 'provider_silent', say.notHeard)
+}
+
+const tell = async (
+  deps: DisputeDeps,
+  { disputes }: Provider,
+  { dispute, asked }: { dispute: Dispute; asked: Answering },
+): Promise<ProviderDispute> => {
+  if (asked.answer === 'accepted') return disputes.acceptDispute(dispute.providerRef)
+  const { bytes, evidence } = await evidenceOf(deps, dispute, asked.note)
+  const file = { bytes, name: say.paper.fileName(dispute.providerRef) }
+  const fileId = await disputes.sendEvidenceFile(file, `evidence ${dispute.publicId} ${deps.now().getTime()}`)
+  return disputes.answerWithEvidence(dispute.providerRef, { ...evidence, fileId })
+}
+
+/** The paper, and the same in the fields that a bank asks for. */
+export const evidenceOf = async (
+  { db, now, publicUrl }: Pick<DisputeDeps, 'db' | 'now' | 'publicUrl'>,
+  dispute: Dispute,
+  note: string,
+): Promise<{ bytes: Buffer; evidence: Evidence }> => {
+  const known = await readKnown(db, dispute)
+  const whole = known.order?.whole
+  const client = whole ? await mailOfAccount(db, whole.order.accountId) : { name: '', email: '' }
+  const paper = evidencePaper({ dispute, known, client, note, now: now(), publicUrl })
+  const shipment = known.order?.travelling.flatMap(({ shipments }) => shipments).at(-1)
+  const goods = whole?.items.filter(({ subOrderId }) => subOrderId === dispute.subOrderId) ?? []
+  const evidence = {
+    fileId: '',
+    text: textOf(note, known).slice(0, mostText),
+    customerName: client.name,
+    customerEmail: client.email,
+    productDescription: goods.map(({ qty, uom, productName }) => `${qty} ${uom} ${productName}`).join('; '),
+    shippingAddress: whole ? addressOf(whole.order.shipTo).join(', ') : '',
+    carrier: shipment ? carrierLabel(shipment.carrier) : '',
+    trackingNumber: shipment?.tracking ?? '',
+  }
+  return { bytes: await tablePaperPdf(paper, undefined), evidence }
+}
+
+/** As much as a bank reads in one field. */
+const mostText = 20_000
+
+const textOf = (note: string, known: Parameters<typeof sectionsOf>[0]): string =>
+  [
+    note,
+    ...sectionsOf(known).map(
+      ({ heading, rows }) => `${heading}\n${rows.map(({ title, facts }) => `${title}: ${facts}`).join('\n')}`,
+    ),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+
+const keep = (
+  { db, now, payment }: DisputeDeps,
+  { holdId, publicId, amountCents, state }: Dispute,
+  { told, asked }: { told: ProviderDispute; asked: Answering },
+) =>
+  db.transaction(async (tx) => {
+    const hold = (await holdById(tx, holdId)) ?? refuseUnknown()
+    const settled = await settleDispute(tx, payment, { hold, told })
+    const after = settled ? told.state : state
+    const at = now()
+    if (settled) await tellDispute(tx, { disputeId: settled.id, news: 'answered', at })
+    await writeAudit(tx, {
+      at,
+      accountId: asked.admin.account.id,
+      who: `${asked.admin.account.firstName} ${asked.admin.account.lastName}`.trim(),
+      place: asked.admin.place,
+      action: say.audit[asked.answer],
+      entity: auditEntity,
+      entityId: publicId,
+      note: [shownMoney(amountCents), asked.note].filter((word) => word !== '').join(': '),
+      before: { state },
+      after: { state: after },
+    })
+  })

@@ -1,0 +1,37 @@
+import { dayAndHour } from '@showroom/contract/shared/day'
+import { accountByPublicId, adminIds } from '../account/account.store.ts'
+import { orderById } from '../order/reading/order-read.store.ts'
+import { disputeTold } from '../payment/disputes/dispute-events.ts'
+import { disputeById } from '../payment/disputes/dispute.store.ts'
+import type { Listener } from './telling.ts'
+
+/** Admins answer a dispute; whose showroom it was sold in knows of it. */
+export const onDispute = {
+  dispute: async (db, payload, cause) => {
+    const { disputeId, news } = disputeTold.parse(payload)
+    const dispute = await disputeById(db, disputeId)
+    if (!dispute) return {}
+    const order = dispute.orderId === null ? null : ((await orderById(db, dispute.orderId))?.order ?? null)
+    const subject = dispute.publicId
+    const facts = {
+      dispute_news: news,
+      ...(order ? { order_number: order.number, order_id: order.publicId } : {}),
+      ...(dispute.answerBy ? { day: dayAndHour(dispute.answerBy).day } : {}),
+    }
+    const pro = order ? await accountByPublicId(db, order.showroomRef) : null
+    const admins = news === 'answered' ? [] : await adminIds(db)
+    return {
+      settled: news === 'opened' ? [] : [{ subject, kinds: ['dispute_waiting' as const] }],
+      news: [
+        ...admins.map((accountId) => ({
+          accountId,
+          kind: 'dispute_waiting' as const,
+          cause,
+          subject,
+          facts,
+        })),
+        ...(pro ? [{ accountId: pro.id, kind: 'dispute_told' as const, cause, subject, facts }] : []),
+      ],
+    }
+  },
+} satisfies Record<string, Listener>

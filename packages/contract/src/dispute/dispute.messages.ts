@@ -1,0 +1,62 @@
+import { returnDays } from '../policy/figures.ts'
+
+type Counted = { received: number; expected: number; damaged: number }
+
+/** What Admins read about disputes, and banks in our evidence. */
+export const disputeMessages = {
+  codeNeeded: 'Please give the code that we mail you first: money is decided here.',
+  answered: 'The bank has been answered already, or its day is over.',
+  noProvider: 'No payment provider is arranged.',
+  notHeard: 'The payment provider gave no answer. Nothing was sent; please try again.',
+  evidenceSent: 'The evidence is with the bank. Its answer may take up to 75 days.',
+  accepted: 'The loss is accepted.',
+  bearerDecided: 'Written down. Payouts of this order go on.',
+  bearerLate: 'It is decided already who bears this, or the dispute is not lost.',
+  noteTooLong: 'Please say it in at most 2,000 characters.',
+  about: {
+    order: (number: string) => `Order ${number}`,
+    hire: 'Design work',
+    balance: 'Paid into a balance',
+  },
+  shares: { platform: 'Showroom', tax: 'Sales tax', shipping: 'Shipping' },
+  audit: { evidence: 'sent evidence', accepted: 'accepted the loss', bearer: 'decided who bears the loss' },
+  paper: {
+    title: (ref: string) => `Dispute ${ref}`,
+    kind: 'Evidence',
+    fileName: (ref: string) => `evidence-${ref}.pdf`,
+    generated: (at: string) => `Written ${at} (Pacific)`,
+    facts: (amount: string, reason: string, opened: string) => `${amount} · ${reason} · opened ${opened}`,
+    what: 'Fact',
+    merchant: 'Merchant',
+    client: 'Cardholder',
+    address: 'Delivered to',
+    note: 'Our answer',
+    payment: 'Payment',
+    paidWith: (card: string) => `Paid with ${card}`,
+    charged: (amount: string, at: string) => `${amount} charged; its bank agreed ${at}`,
+    refunded: (amount: string) => `${amount} given back before`,
+    ordered: 'What was ordered',
+    placed: (number: string, at: string) => `Order ${number}, placed ${at}`,
+    line: (units: string, sum: string, status: string) => `${units} · ${sum} · ${status}`,
+    terms: 'Terms',
+    termsAccepted: 'Terms and return policy accepted',
+    termsFacts: (at: string) =>
+      `Accepted at checkout on ${at}. An order can not be placed without it. Goods may be sent back within ${returnDays} days of delivery.`,
+    delivery: 'Delivery and tracking',
+    packed: (carrier: string, tracking: string) => (tracking === '' ? carrier : `${carrier} ${tracking}`),
+    shipped: (at: string) => `handed over ${at}`,
+    delivered: (at: string) => `delivered ${at}`,
+    notTracked: 'Not handed over yet',
+    receipts: 'Signed at the door',
+    signed: (name: string) => `Received and signed by ${name}`,
+    counted: (at: string, { received, expected, damaged }: Counted) =>
+      `${at} · ${received} of ${expected} units received${damaged > 0 ? `, ${damaged} damaged` : ', none damaged'}`,
+    returns: 'Returns and claims',
+    approvals: 'Approved by the client before it was ordered',
+    approved: (name: string, at: string, method: string) => `Approved by ${name} on ${at} (${method})`,
+    methods: { account: 'signed in', bulk: 'signed in', link: 'by a mailed link' },
+    talk: 'What was said',
+    said: (author: string, at: string) => `${author}, ${at}`,
+    somebody: 'Showroom',
+  },
+} as const
