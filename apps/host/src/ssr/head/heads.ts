@@ -104,6 +104,7 @@ export const heads: readonly HeadRow[] = [
   {
     path: '/designers/:id',
     isPublic: true,
+    names: ['project'],
     head: ({ designer }) =>
       designer && {
         title: titled(`${designer.name}, ${designer.city}, ${designer.state}`),
