@@ -58,6 +58,9 @@ export const Visualize = () => {
           </Link>
         </li>
       </ol>
+      <p>
+        <Link to={visualizerPaths.photo}>{messages.ownPhoto}</Link>
+      </p>
       {waiting && (
         <p>
           <Link className="button" to={waiting} onClick={() => writeStored('visual_redirect', null)}>

@@ -23,8 +23,7 @@ export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean) => {
   // A size of one's own is one plan of one's own, however often it is kept.
   const [floorplan, setFloorplan] = useState(start.floorplan)
   const [keeping, setKeeping] = useState<Keeping>({ kind: 'idle' })
-  const [query] = useSearchParams()
-  const navigate = useNavigate()
+  const stayAt = useAddressOfDesign()
   const showroom = useCurrentShowroom((state) => state.showroom)
 
   const send = async (version: number | undefined): Promise<Kept> => {
@@ -36,11 +35,7 @@ export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean) => {
     setKept(done)
     setFloorplan(data.floorplan)
     look.keep(now)
-    // Whoever goes on from here, to sign in for example, comes back to this address.
-    await navigate(
-      { search: createSearchParams({ design: data.id, ...inProduct(query) }).toString() },
-      justKept,
-    )
+    await stayAt(data.id)
     return done
   }
   /** The design as it is kept now, or null where that did not go. */
@@ -63,6 +58,16 @@ export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean) => {
     await keep(data.version)
   }
   return { kept, keeping, keep: () => keep(), keepMine }
+}
+
+/** Whoever goes on from a room that was kept, to sign in for example, comes back to its own address: it is waited for. */
+const useAddressOfDesign = () => {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  return async (design: string): Promise<void> => {
+    const search = createSearchParams({ design, ...inProduct(query) }).toString()
+    await navigate({ search }, justKept)
+  }
 }
 
 const justKept = { replace: true, flushSync: true, state: { isJustKept: true } }
