@@ -141,3 +141,22 @@ test('whoever signs up by the header’s link comes back to the room that was op
   )
   expect(await keptAt(page, design)).toMatchObject({ project_id: expect.any(String) })
 })
+
+test('a room without a template is no complete item: its owner comes to /visualize, and finds the way back there', async ({
+  page,
+}) => {
+  await page.goto(hostAt('/visualize/room?plan=kitchen-l-11x13'))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/design=/)
+  const design = designIn(page)
+  await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+  await page.getByRole('link', { name: 'Sign up for free as a homeowner' }).click()
+  const email = await signUp(page)
+  await expect(page).toHaveURL(hostAt('/verifiction?redirect=%2Fvisualize'))
+  await thanks(page).getByRole('button').first().click()
+  await ask(`GET /api/email/verify/${await verifyCodeOf(email)}`)
+  await page.getByRole('button', { name: 'I have verified' }).click()
+  await page.getByRole('link', { name: 'Back to the room you saved' }).click()
+  await expect(page).toHaveURL(roomAt(design))
+  await expect(page.getByRole('group', { name: 'Surfaces' })).toBeVisible()
+})

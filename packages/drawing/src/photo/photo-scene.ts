@@ -5,7 +5,7 @@ import type { Reflectance } from '../relight/reflectance.ts'
 import type { StagedScene } from '../relight/stage.ts'
 import { fromLinear, toLinear } from '../texture/color.ts'
 import { coverOf, type Outlined } from './cover.ts'
-import type { Size } from './corners.ts'
+import type { Point, Size } from './corners.ts'
 import { brightness, lightOn } from './surface-light.ts'
 
 /** A photograph, four bytes a pixel. */
@@ -87,10 +87,20 @@ const lightIn = (photo: Photo, surface: PhotoSurface) => {
   const light = lightOn({ linear, cover, ...half, smoothing: surface.smoothing })
   const at = (pixel: number): number => {
     const y = (pixel / photo.width) | 0
-    const row = Math.min(half.height - 1, y >> 1)
-    return light[row * half.width + Math.min(half.width - 1, (pixel - y * photo.width) >> 1)] ?? 1
+    return between(light, half, [(pixel - y * photo.width - 0.5) / 2, (y - 0.5) / 2])
   }
   return { light: at, usual: usualBrightness(linear, cover) }
+}
+
+/** Mixed of the four values around a place, so that edges of shadows are no stairs. */
+const between = (values: Float32Array, { width, height }: Size, [x, y]: Point): number => {
+  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))]
+  const [right, bottom] = [Math.min(width - 1, left + 1), Math.min(height - 1, top + 1)]
+  const [shareX, shareY] = [Math.max(0, x - left), Math.max(0, y - top)]
+  const at = (column: number, row: number) => values[row * width + Math.min(width - 1, column)] ?? 1
+  const upper = at(left, top) * (1 - shareX) + at(right, top) * shareX
+  const lower = at(left, bottom) * (1 - shareX) + at(right, bottom) * shareX
+  return upper * (1 - shareY) + lower * shareY
 }
 
 const halved = ({ width, pixels }: Photo, half: Size): Float32Array => {

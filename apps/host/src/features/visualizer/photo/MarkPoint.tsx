@@ -35,7 +35,7 @@ export const MarkPoint = ({ label, at: [x, y], onMove, onTouch }: Props) => {
   return (
     <button
       type="button"
-      className="photo-point"
+      className="room-spot photo-point"
       aria-label={label}
       style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
       onFocus={onTouch}

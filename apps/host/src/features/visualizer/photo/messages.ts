@@ -4,7 +4,7 @@ import { area } from '@showroom/widgets/ui/format.ts'
 export const photoMessages = {
   title: 'Your own photo',
   about:
-    'See materials in a photo of your own room. Mark four corners, type one length, and choose what lies there. The photo stays in this browser: nothing of it is sent.',
+    'See materials in a photo of your own room. Mark four corners, type one length, and choose what lies there. The photo stays in this browser: nothing of it is sent, and it is gone when you leave the page.',
   choose: 'Choose a photo',
   another: 'Another photo',
   chooseHint: 'JPEG, PNG or WebP, held level, with the whole surface in view.',
