@@ -54,6 +54,7 @@ const addresses: Record<string, (visitor: Visitor) => Promise<string[]>> = {
   '/s/:vsdId': async () => [`/s/${showroom}`],
   '/visualize/room': async () => ['/visualize/room?plan=bath-alcove-5x8&template=bathroom-modern-1'],
   '/visualize/template/:slug': async () => ['/visualize/template/kitchen-modern-1'],
+  '/visualize/photo': async () => ['/visualize/photo'],
   '/visualize/s/:token': async () => ['/visualize/s/no-such-link'],
   '/a/:token': async () => ['/a/no-such-link'],
   '*': async () => ['/no-such-page'],

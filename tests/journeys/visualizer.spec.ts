@@ -1,4 +1,5 @@
-import { expect, hostAt, test } from '../factories/person.ts'
+import { ask, aVerifiedPerson, expect, hostAt, test } from '../factories/person.ts'
+import { signedInOn } from '../factories/shopper.ts'
 
 test('a product is looked at in a room that it fits, and back leads back', async ({ page }) => {
   await page.goto(hostAt('/category/porcelain-tile'))
@@ -9,4 +10,46 @@ test('a product is looked at in a room that it fits, and back leads back', async
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Floor')
   await page.getByRole('link', { name: 'Back to the product' }).click()
   await expect(page).toHaveURL(product)
+})
+
+/** However they are asked for: all that an address says must be in the drawing that the browser goes on with. */
+const addresses = [
+  '/visualize/templates',
+  '/visualize/templates?type=kitchen',
+  '/visualize/templates?tier=2&style=japandi',
+  '/visualize/templates?page=2',
+  '/visualize/templates?plan=kitchen-l-11x13',
+  '/visualize/plans',
+  '/visualize/plans?type=bathroom&width=8',
+  '/visualize/plans?template=kitchen-modern-1',
+  '/visualize/template/kitchen-modern-1',
+  '/visualize/template/kitchen-modern-1?plan=kitchen-l-11x13',
+  '/visualize',
+  '/visualize/room?plan=kitchen-l-11x13&template=kitchen-modern-1',
+]
+
+for (const [who, isIn] of [
+  ['a guest', false],
+  ['somebody signed in with a showroom', true],
+] as const)
+  test(`each page of the visualizer begins for ${who} with what its server drew`, async ({ page }) => {
+    // The goods of a showroom are read once, and on a busy machine for longer than a browser waits.
+    for (const showroom of ['0', 'HARVEST2'])
+      await ask(`GET /api/visualization/templates?showroom=${showroom}&page_size=24`)
+    if (isIn) await signedInOn(page, await aVerifiedPerson())
+    for (const address of addresses) {
+      // The first who asks may get it undrawn; whoever comes next gets the drawing. React’s complaint fails the journey.
+      await page.goto(hostAt(address))
+      await page.goto(hostAt(address))
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+      await expect(page.locator('#content [aria-busy="true"]'), address).toHaveCount(0)
+    }
+  })
+
+test('a filter that the address carries is the one that stands there', async ({ page }) => {
+  await page.goto(hostAt('/visualize/templates?type=bathroom&tier=2'))
+  await expect(page.getByLabel('Room', { exact: true })).toHaveValue('bathroom')
+  const all = await page.getByText(/^\d+ found$/).innerText()
+  await page.goto(hostAt('/visualize/templates'))
+  await expect(page.getByText(/^\d+ found$/)).not.toHaveText(all)
 })

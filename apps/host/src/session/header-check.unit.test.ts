@@ -10,7 +10,11 @@ const aUser = {
 } as const
 
 describe('header user check', () => {
-  const at = (pathname: string, redirect: string | null = null) => ({ pathname, redirect })
+  const at = (pathname: string, redirect: string | null = null, search = '') => ({
+    pathname,
+    search,
+    redirect,
+  })
 
   test('an Admin without the one-time code is signed out everywhere but at Login', () => {
     const admin = { ...aUser, type: 'Admin' } as const
@@ -24,6 +28,11 @@ describe('header user check', () => {
     const unverified = { ...aUser, email_verified_at: null }
     expect(headerCheck(unverified, at('/'))).toEqual({ kind: 'go', to: '/verifiction' })
     expect(headerCheck(unverified, at('/cart'))).toEqual({ kind: 'go', to: '/verifiction?redirect=%2Fcart' })
+    // A room of one's own is named by its query alone.
+    expect(headerCheck(unverified, at('/visualize/room', null, '?design=abc'))).toEqual({
+      kind: 'go',
+      to: '/verifiction?redirect=%2Fvisualize%2Froom%3Fdesign%3Dabc',
+    })
     expect(headerCheck(unverified, at('/verifiction'))).toEqual({ kind: 'stay' })
     expect(headerCheck(unverified, at('/verify/abc'))).toEqual({ kind: 'stay' })
     // Its thank-you is still to be read.

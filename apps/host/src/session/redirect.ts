@@ -144,14 +144,14 @@ export const signedInAtRegister = ({ type }: Pick<User, 'type'>): string =>
 export const afterSocialLogin = (user: Person, redirectTo: string | null): string =>
   user.type === 'User' && user.total_projects > 0 ? '/projects' : (wanted(redirectTo) ?? '/')
 
-export type Place = { pathname: string; redirect: string | null }
+export type Place = { pathname: string; search: string; redirect: string | null }
 export type HeaderCheck = { kind: 'stay' } | { kind: 'sign_out' } | { kind: 'go'; to: string }
 
 /** Where somebody whose e-mail is verified goes from the verify pages. */
 export const afterVerifying = (redirect: string | null): string => wanted(redirect) ?? '/'
 
 /** Specification §4, Header user check: asked when the user is known, and on every page that needs one. */
-export const headerCheck = (user: Person, { pathname, redirect }: Place): HeaderCheck => {
+export const headerCheck = (user: Person, { pathname, search, redirect }: Place): HeaderCheck => {
   if (user.type === 'Admin' && !user.otp_verified)
     return { kind: pathname === '/login' ? 'stay' : 'sign_out' }
   // Its link is used first: it may be that of another e-mail, which the account is to have from now on.
@@ -160,7 +160,7 @@ export const headerCheck = (user: Person, { pathname, redirect }: Place): Header
     return user.email_verified_at === null ? { kind: 'stay' } : { kind: 'go', to: afterVerifying(redirect) }
   // A door sends on by itself whoever has just come in.
   if (user.email_verified_at !== null || doors.includes(pathname)) return { kind: 'stay' }
-  return { kind: 'go', to: withRedirect('/verifiction', pathname === '/' ? null : wanted(pathname)) }
+  return { kind: 'go', to: withRedirect('/verifiction', pathname === '/' ? null : wanted(pathname + search)) }
 }
 
 /** The specification's numbers: 1 admin, 2 shop, 3 customer. */

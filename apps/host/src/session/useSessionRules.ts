@@ -40,7 +40,8 @@ const useHeaderCheck = () => {
   const asked = useRef<string | null>(null)
   useEffect(() => {
     if (!user) return
-    const check = headerCheck(user, { pathname, redirect: new URLSearchParams(search).get('redirect') })
+    const redirect = new URLSearchParams(search).get('redirect')
+    const check = headerCheck(user, { pathname, search, redirect })
     if (check.kind === 'sign_out') return endSession()
     if (check.kind === 'stay') return
     const isAsked = asked.current === user.id

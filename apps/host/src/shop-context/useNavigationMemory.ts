@@ -8,30 +8,38 @@ import { beginsAtTop } from './scroll-once.ts'
 /** Where the visitor was before; null on the first page of a visit. */
 export const usePreviousPath = create<{ path: string | null }>(() => ({ path: null }))
 
+type Place = { pathname: string; search: string }
+
+/** A page of the visualizer is named by its query; what others carry there may be a secret, and is not kept. */
+const wayBackTo = ({ pathname, search }: Place): string =>
+  pathname.startsWith('/visualize/') ? pathname + search : pathname
+
 /** The page that is shown; while the next one is drawn for the first time, still the one before it. */
-let shown: string | null = null
+let shown: Place | null = null
 
 /** The page before `pathname`, also while that is being drawn and nothing has been stored of the way there. */
 export const pathBefore = (pathname: string): string | null =>
-  shown !== null && shown !== pathname ? shown : usePreviousPath.getState().path
+  shown !== null && shown.pathname !== pathname ? wayBackTo(shown) : usePreviousPath.getState().path
 
 /**
  * Before each navigation the previous path is stored as redirect_to; from the cart to sign-in it is /checkout.
  * A new page starts at its top after 100 ms; Back and Forward return to where the visitor was.
  */
 export const useNavigationMemory = () => {
-  const { pathname, key, hash } = useLocation()
+  const { pathname, search, key, hash } = useLocation()
   const kind = useNavigationType()
-  const previous = useRef(pathname)
+  const previous = useRef({ pathname, search })
 
   useEffect(() => {
-    shown = pathname
-    if (previous.current === pathname) return
-    const cartToLogin = previous.current === '/cart' && pathname === '/login'
-    writeStored('redirect_to', cartToLogin ? '/checkout' : previous.current)
-    usePreviousPath.setState({ path: previous.current })
-    previous.current = pathname
-  }, [pathname])
+    const before = previous.current
+    previous.current = { pathname, search }
+    shown = previous.current
+    if (before.pathname === pathname) return
+    const path = wayBackTo(before)
+    const cartToLogin = before.pathname === '/cart' && pathname === '/login'
+    writeStored('redirect_to', cartToLogin ? '/checkout' : path)
+    usePreviousPath.setState({ path })
+  }, [pathname, search])
 
   useEffect(() => {
     if (kind === 'POP' || hash !== '' || !beginsAtTop()) return undefined

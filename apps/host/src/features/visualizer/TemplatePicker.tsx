@@ -25,6 +25,9 @@ export const TemplatePicker = () => {
       <header className="page-head">
         <h1>{messages.templates}</h1>
         <p>{counts === null ? messages.templatesAbout : messages.templatesCounted(counts.templates)}</p>
+        <p>
+          <Link to={visualizerPaths.photo}>{messages.ownPhoto}</Link>
+        </p>
         {asked.floorplan && (
           <p>
             <Link to={visualizerPaths.plans()}>{messages.changePlan}</Link>

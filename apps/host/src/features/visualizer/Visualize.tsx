@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
-import { isComplete } from '../../session/redirect.ts'
+import { isComplete, ownPath } from '../../session/redirect.ts'
 import { isSelected, useCurrentShowroom } from '../../shop-context/current-showroom.ts'
+import { readStored, writeStored } from '../../shop-context/local-storage.ts'
 import { currentItem } from './current-item.ts'
 import { visualizerMessages as messages } from './messages.ts'
 import { visualizerPaths } from './visualizer-paths.ts'
@@ -11,11 +13,18 @@ import './Visualizer.css'
 const textOf = (value: string | number | null | undefined): string | null =>
   value === null || value === undefined ? null : String(value)
 
+/** Without a template there is no project to make of it; the room that somebody saved before they signed up is theirs all the same. */
+const roomThatWaits = (): string | null => {
+  const path = ownPath(readStored('visual_redirect'))
+  return path?.startsWith(`${visualizerPaths.room({})}?`) ? path : null
+}
+
 /** /visualize: what is still to be chosen before a room can open (specification §4, an incomplete current item). */
 export const Visualize = () => {
   usePageTitle(messages.visualizer)
   const showroom = useCurrentShowroom((state) => state.showroom)
   const item = currentItem()
+  const [waiting] = useState(roomThatWaits)
   const [plan, template] = [textOf(item.floorplan), textOf(item.floorTemplate)]
   return (
     <div className="page">
@@ -49,6 +58,16 @@ export const Visualize = () => {
           </Link>
         </li>
       </ol>
+      <p>
+        <Link to={visualizerPaths.photo}>{messages.ownPhoto}</Link>
+      </p>
+      {waiting && (
+        <p>
+          <Link className="button" to={waiting} onClick={() => writeStored('visual_redirect', null)}>
+            {messages.backToRoom}
+          </Link>
+        </p>
+      )}
       {isComplete(item) && (
         <p>
           <Link className="button" to={visualizerPaths.room({ plan, template })}>

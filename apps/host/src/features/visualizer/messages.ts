@@ -21,6 +21,8 @@ export const visualizerMessages = {
   changePlan: 'Change floor plan',
   changeTemplate: 'Change template',
   openRoom: 'Open your room',
+  ownPhoto: 'Use a photo of your own room',
+  backToRoom: 'Back to the room you saved',
   plans: 'Floor plans',
   plansAbout: (count: number) =>
     `${count} floor plans of kitchens, baths, living rooms and outdoor rooms. Sizes are wall to wall.`,

@@ -8,6 +8,7 @@ const queryOf = (words: Record<string, string | null | undefined>): string => {
 /** The addresses of the visualizer below /showroom. */
 export const visualizerPaths = {
   start: '/visualize',
+  photo: '/visualize/photo',
   /** A Pro's own templates. */
   own: '/account/templates',
   plans: (chosen: { template?: string | null; type?: string | null } = {}) =>

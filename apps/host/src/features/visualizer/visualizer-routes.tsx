@@ -14,6 +14,7 @@ const TemplatePage = pageOf('src/features/visualizer/TemplatePage.tsx', () =>
 )
 const Visualize = lazyInTime(() => import('./Visualize.tsx').then(({ Visualize }) => Visualize))
 const SharedDesign = lazyInTime(() => import('./SharedDesign.tsx').then(({ SharedDesign }) => SharedDesign))
+const PhotoRoom = lazyInTime(() => import('./photo/PhotoRoom.tsx').then(({ PhotoRoom }) => PhotoRoom))
 
 /** Choosing a plan and a look, for everybody; the room itself has its own door. */
 export const visualizerRoutes: RouteObject[] = [
@@ -22,5 +23,6 @@ export const visualizerRoutes: RouteObject[] = [
   { path: '/visualize/templates', element: <TemplatePicker /> },
   { path: '/visualize/template/:slug', element: <TemplatePage /> },
   { path: '/visualize/s/:token', element: <SharedDesign /> },
+  { path: '/visualize/photo', element: <PhotoRoom /> },
   ...roomRoutes,
 ]

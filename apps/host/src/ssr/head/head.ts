@@ -28,6 +28,10 @@ export type HeadRow = {
   isPublic: boolean
   /** Null where nothing is at the address. */
   head: (known: Known) => Head | null
+  /** What this page reads of its query beside what all lists do: it makes another page of it. */
+  reads?: readonly string[]
+  /** Words of the query that name what may be somebody's own: with one of them the browser draws the page. */
+  names?: readonly string[]
   /** An address that only leads on. */
   elsewhere?: (known: Pick<Known, 'params' | 'query'>) => string
 }

@@ -104,6 +104,7 @@ export const heads: readonly HeadRow[] = [
   {
     path: '/designers/:id',
     isPublic: true,
+    names: ['project'],
     head: ({ designer }) =>
       designer && {
         title: titled(`${designer.name}, ${designer.city}, ${designer.state}`),
@@ -125,6 +126,7 @@ export const heads: readonly HeadRow[] = [
   own('/s/:vsdId', 'Showroom'),
   own('/cart', 'Your cart'),
   own('/visualize/room', 'Your room'),
+  own('/visualize/photo', 'Your own photo'),
   own('/checkout', 'Checkout'),
   own('/checkout-payment', 'Payment'),
   own('/thankyou', 'Thank you'),

@@ -3,6 +3,7 @@ import { isValidElement } from 'react'
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { routes } from '../../routes.tsx'
+import { drawnKey } from './drawn-key.ts'
 import { headRowAt, heads } from './heads.ts'
 
 const flat = (of: readonly RouteObject[]): RouteObject[] =>
@@ -51,6 +52,22 @@ test('a list that is filtered, sorted or searched is the plain one, a further pa
     '/visualize/contractor/all',
     null,
   ])
+})
+
+test.each([
+  ['/visualize/templates?type=kitchen&utm=mail', '/visualize/templates?type=kitchen'],
+  ['/visualize/templates?tier=2&style=japandi&page=2', '/visualize/templates?page=2&style=japandi&tier=2'],
+  ['/visualize/plans?width=12&type=kitchen&shape=L', '/visualize/plans?shape=L&type=kitchen&width=12'],
+  ['/visualize/template/kitchen-modern-1?utm=mail', '/visualize/template/kitchen-modern-1?'],
+  // What is named there may be somebody's own, which a drawing for nobody would not find.
+  ['/visualize/templates?plan=kitchen-l-11x13', null],
+  ['/visualize/template/kitchen-modern-1?plan=own', null],
+  ['/visualize/plans?template=kitchen-modern-1', null],
+  ['/our-brands?type=kitchen', '/our-brands?'],
+])('a drawn page is drawn with all that it reads of its address: %s', (address, key) => {
+  const { pathname: path, searchParams: query } = new URL(address, 'http://host')
+  const found = headRowAt(path)
+  expect(found && drawnKey(found.row, { path, params: found.params, query })).toBe(key)
 })
 
 test('a subcategory below its department is the list that is found by its own address', () => {

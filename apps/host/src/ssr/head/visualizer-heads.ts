@@ -7,6 +7,8 @@ export const visualizerHeads: readonly HeadRow[] = [
   {
     path: '/visualize/plans',
     isPublic: true,
+    reads: ['type', 'shape', 'width'],
+    names: ['template'],
     head: ({ query }) => ({
       title: titled('Floor plans'),
       description: headMessages.plans,
@@ -16,6 +18,8 @@ export const visualizerHeads: readonly HeadRow[] = [
   {
     path: '/visualize/templates',
     isPublic: true,
+    reads: ['type', 'tier'],
+    names: ['plan'],
     head: ({ query }) => ({
       title: titled('Templates'),
       description: headMessages.templates,
@@ -25,6 +29,7 @@ export const visualizerHeads: readonly HeadRow[] = [
   {
     path: '/visualize/template/:slug',
     isPublic: true,
+    names: ['plan'],
     head: ({ template }) =>
       template && {
         title: titled(template.title),

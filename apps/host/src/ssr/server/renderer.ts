@@ -1,6 +1,7 @@
 import type { HostRenderer, PageReading, PageRequest, PageSources } from '@showroom/contract/site/site'
 import type { Replies } from '@showroom/sdk/server/replies'
 import { matchRoutes } from 'react-router'
+import { drawnKey } from '../head/drawn-key.ts'
 import { headRowAt, heads } from '../head/heads.ts'
 import { paths } from '../../paths.ts'
 import { routes } from '../../routes.tsx'
@@ -12,12 +13,6 @@ import { siteTexts } from './site-texts.ts'
 
 export { sheets } from './sheets.ts'
 
-/** What an address may carry that makes it another page; everything else is of whoever wrote the link. */
-const telling = 'q f min max sort page size tab style room language zip within budget rating remote'.split(
-  ' ',
-)
-const longestSearch = 400
-
 const read = ({ path, search }: PageRequest): PageReading => {
   const match = matchRoutes(routes, path)?.at(-1)
   if (!match || match.route.path === '*') return { kind: 'elsewhere', path: paths.notFound }
@@ -26,12 +21,8 @@ const read = ({ path, search }: PageRequest): PageReading => {
   const query = new URLSearchParams(search)
   const elsewhere = found.row.elsewhere?.({ params: found.params, query })
   if (elsewhere !== undefined) return { kind: 'elsewhere', path: elsewhere }
-  // A page that is opened in a Pro's showroom is that Pro's to price: the browser draws it.
-  const isOfPro = found.params.vsdId !== undefined || query.has('showroom')
-  if (!found.row.isPublic || isOfPro) return { kind: 'shell' }
-  const known = [...query].filter(([name]) => telling.includes(name)).sort()
-  const key = `${path}?${new URLSearchParams(known)}`
-  return key.length > longestSearch ? { kind: 'shell' } : { kind: 'drawn', key }
+  const key = drawnKey(found.row, { path, params: found.params, query })
+  return key === null ? { kind: 'shell' } : { kind: 'drawn', key }
 }
 
 /** What is said of the page at an address, of what was answered for it; null where nothing is. */

@@ -1,8 +1,7 @@
 import type { User } from '@showroom/contract/account/account'
 import { useNavigate, useSearchParams } from 'react-router'
-import { readStored, writeStored } from '../../../shop-context/local-storage.ts'
+import { readStored } from '../../../shop-context/local-storage.ts'
 import { useIntent } from '../../embed/intent.ts'
-import { guestCartToken } from '../../../session/guest-cart.ts'
 import { storedItem } from '../../../session/my-item.ts'
 import { projectFromGuestCart, projectFromItem } from '../../../session/projects.ts'
 import { afterRegister } from '../../../session/redirect.ts'
@@ -24,8 +23,7 @@ export const useAfterRegister = () => {
     else loseSession()
     rememberUserType(user.type)
     if (intent !== null) return navigate(intent, { replace: true })
-    const hasGuestCart = guestCartToken() !== null
-    if (hasGuestCart) await projectFromGuestCart()
+    // Before the guest's cart becomes a project, which uses up what was stored for one.
     const outcome = afterRegister({
       user,
       redirect: query.get('redirect'),
@@ -33,7 +31,8 @@ export const useAfterRegister = () => {
       visualRedirect: readStored('visual_redirect'),
       myItem: storedItem(),
     })
-    await navigate(await targetOf(outcome, hasGuestCart), { replace: true })
+    const isProjectMade = await projectFromGuestCart()
+    await navigate(await targetOf(outcome, isProjectMade), { replace: true })
   }
 }
 
@@ -43,9 +42,6 @@ const targetOf = async (
 ): Promise<string> => {
   if (outcome.kind === 'go') return outcome.to
   // The guest's cart has made a project of the same item: one is enough.
-  if (isProjectMade) {
-    writeStored('visual_redirect', null)
-    return outcome.to
-  }
+  if (isProjectMade) return outcome.to
   return (await projectFromItem(outcome.item)) ? outcome.to : '/visualize'
 }

@@ -9,8 +9,8 @@ import { OwnArea } from './OwnArea.tsx'
 type Props = {
   material: Material
   laid: LaidState
-  /** By the plan, thousandths of a square foot. */
-  planned: number
+  /** By the plan, thousandths of a square foot; left out where there is none, and the area is typed elsewhere. */
+  planned?: number
   onChange: (change: Partial<LaidState>, isDragged?: boolean) => void
 }
 
@@ -73,7 +73,9 @@ export const Options = ({ material, laid, planned, onChange }: Props) => {
       </fieldset>
       {hasJoints && <Joint laid={laid} onChange={onChange} />}
       {hasJoints && <Start laid={laid} onChange={onChange} />}
-      <OwnArea key={laid.area} area={laid.area} planned={planned} onChange={(area) => onChange({ area })} />
+      {planned !== undefined && (
+        <OwnArea key={laid.area} area={laid.area} planned={planned} onChange={(area) => onChange({ area })} />
+      )}
       <p className="room-soft">
         {messages.waste(laid.waste_pct ?? wasteFor(material.quantity, laid.pattern ?? 'straight'))}
       </p>

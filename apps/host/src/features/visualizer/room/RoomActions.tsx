@@ -6,12 +6,11 @@ import { toast } from '../../../kit/toast/toast.ts'
 import { paths } from '../../../paths.ts'
 import { refreshCart } from '../../../session/guest-cart.ts'
 import { isSignedIn, useSession } from '../../../session/session.ts'
-import { loginFor } from '../../../session/redirect.ts'
-import { writeStored } from '../../../shop-context/local-storage.ts'
 import { PublishRoom } from '../publish/PublishRoom.tsx'
 import { roomMessages as messages } from './messages.ts'
 import { RoomToProject } from './RoomToProject.tsx'
 import type { RoomKeeping } from './useKeep.ts'
+import { rememberWayBack, wayToKeep } from './way-back.ts'
 
 type Props = { keeping: RoomKeeping; name: string; isEmpty: boolean }
 
@@ -36,9 +35,8 @@ export const RoomActions = ({ keeping, name, isEmpty }: Props) => {
     if (isIn) return setChoosing(true)
     const kept = await keeping.keep()
     if (!kept) return
-    const back = `/visualize/room?design=${encodeURIComponent(kept.id)}`
-    writeStored('visual_redirect', back)
-    await navigate(loginFor(back))
+    rememberWayBack(kept.id)
+    await navigate(wayToKeep(kept.id))
   }
   return (
     <div className="room-actions">

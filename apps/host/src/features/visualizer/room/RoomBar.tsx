@@ -1,9 +1,12 @@
 import { planSize } from '@showroom/contract/visualizer/plan-words.rules'
+import { Link } from 'react-router'
 import { LineIcon } from '../../../kit/LineIcon.tsx'
+import { isSignedIn, useSession } from '../../../session/session.ts'
 import { roomMessages as messages } from './messages.ts'
 import type { RoomScene } from './scenes.ts'
 import type { RoomKeeping } from './useKeep.ts'
 import type { RoomLook } from './useLook.ts'
+import { rememberWayBack, wayToKeep } from './way-back.ts'
 
 export type RoomView = 'photo' | 'live'
 
@@ -98,6 +101,7 @@ const Keep = ({ look, keeping: { kept, keeping, keep, keepMine } }: Pick<Props, 
       >
         {keeping.kind === 'busy' ? messages.saving : isKept ? messages.saved : messages.save}
       </button>
+      {isKept && <KeepForGood design={kept.id} />}
       {keeping.kind === 'failed' && (
         <p className="room-kept" role="alert">
           {messages.notSaved}: {keeping.sentence}
@@ -115,5 +119,19 @@ const Keep = ({ look, keeping: { kept, keeping, keep, keepMine } }: Pick<Props, 
         </div>
       )}
     </>
+  )
+}
+
+/** What a guest keeps hangs on this browser; an account makes a project of it. */
+const KeepForGood = ({ design }: { design: string }) => {
+  const isIn = useSession(isSignedIn)
+  if (isIn) return null
+  return (
+    <p className="room-kept" role="status">
+      {messages.keepItHint}{' '}
+      <Link to={wayToKeep(design)} onClick={() => rememberWayBack(design)}>
+        {messages.keepIt}
+      </Link>
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { createSearchParams, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../../../data/call.ts'
 import { codeOf, failureOf, sentenceOf } from '../../../data/failure.ts'
 import { keepGuestCart } from '../../../session/guest-cart.ts'
@@ -23,7 +23,7 @@ export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean) => {
   // A size of one's own is one plan of one's own, however often it is kept.
   const [floorplan, setFloorplan] = useState(start.floorplan)
   const [keeping, setKeeping] = useState<Keeping>({ kind: 'idle' })
-  const [, setQuery] = useSearchParams()
+  const stayAt = useAddressOfDesign()
   const showroom = useCurrentShowroom((state) => state.showroom)
 
   const send = async (version: number | undefined): Promise<Kept> => {
@@ -35,7 +35,7 @@ export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean) => {
     setKept(done)
     setFloorplan(data.floorplan)
     look.keep(now)
-    setQuery((query) => ({ design: data.id, ...inProduct(query) }), justKept)
+    await stayAt(data.id)
     return done
   }
   /** The design as it is kept now, or null where that did not go. */
@@ -60,7 +60,17 @@ export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean) => {
   return { kept, keeping, keep: () => keep(), keepMine }
 }
 
-const justKept = { replace: true, state: { isJustKept: true } }
+/** Whoever goes on from a room that was kept, to sign in for example, comes back to its own address: it is waited for. */
+const useAddressOfDesign = () => {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  return async (design: string): Promise<void> => {
+    const search = createSearchParams({ design, ...inProduct(query) }).toString()
+    await navigate({ search }, justKept)
+  }
+}
+
+const justKept = { replace: true, flushSync: true, state: { isJustKept: true } }
 
 const refusedWith = (thrown: unknown): Keeping =>
   codeOf(thrown) === 'changed'

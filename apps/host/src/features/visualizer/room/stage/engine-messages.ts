@@ -1,4 +1,5 @@
 import type { Goods } from '@showroom/drawing/goods'
+import type { Photo, PhotoSurface } from '@showroom/drawing/photo/photo-scene'
 import type { Plane } from '@showroom/drawing/relight/plane-sampler'
 import type { Baked, Baking } from '../live/bake-light.ts'
 
@@ -19,6 +20,10 @@ export type Asked =
   /** A texture under the live room's usual light. */
   | { kind: 'face'; goods: Goods; coarseness: number }
   | { kind: 'bake'; baking: Baking }
+  /** A photograph of one's own, in the place of a scene. */
+  | { kind: 'photo'; photo: Photo }
+  /** Where its surface is, and how it is lit; it has one plane. */
+  | { kind: 'mark'; surface: PhotoSurface }
 
 export type OpenedScene = {
   width: number
@@ -66,5 +71,7 @@ export type Answers = {
   film: OpenedFilm
   face: DrawnFace
   bake: Baked
+  photo: null
+  mark: null
 }
 export type Answer<Kind extends Asked['kind']> = Answers[Kind]

@@ -1,6 +1,7 @@
 import index from '@showroom/drawing/scenes/scenes.json'
 import { type Goods, sheenOf, textureOfGoods } from '@showroom/drawing/goods'
 import { type Film, filmCube, filmOf } from '@showroom/drawing/relight/film'
+import { type Photo, photoScene, plainFilm } from '@showroom/drawing/photo/photo-scene'
 import { mipOf } from '@showroom/drawing/relight/mip'
 import { reflectingPixels } from '@showroom/drawing/relight/reflecting'
 import { type LaidSurface, pixelsOf, relight, relightPixels } from '@showroom/drawing/relight/relight'
@@ -20,6 +21,8 @@ type Opened = {
   laid: (LaidSurface | undefined)[]
   /** The picture as it stands; null until every surface is laid. */
   picture: Uint8Array | null
+  /** A photograph has no reflections apart from its surfaces: new ones would mirror what lay there before. */
+  isPhoto: boolean
 }
 type Laying = { plane: number; goods: Goods; coarseness: number }
 
@@ -37,6 +40,7 @@ const entryOf = (name: string): SceneEntry => {
 /** Opens one scene and draws for it. It runs in a worker, or beside the page where a browser has none. */
 export const openEngine = () => {
   let opened: Opened | null = null
+  let photo: Photo | null = null
   let live: Awaited<ReturnType<typeof openLiveFilm>> | null = null
   const textures = keptTextures()
   const at = (): Opened => {
@@ -46,13 +50,23 @@ export const openEngine = () => {
   return async (asked: Asked): Promise<Answers[Asked['kind']]> => {
     if (asked.kind === 'open') {
       const { reply, scene, film } = await openScene(asked.address)
-      opened = { scene, film, laid: scene.entry.planes.map(() => undefined), picture: null }
+      opened = { scene, film, laid: scene.entry.planes.map(() => undefined), picture: null, isPhoto: false }
       return reply
     }
     if (asked.kind === 'bake') return bakeLight(asked.baking)
     if (asked.kind === 'film') {
       live = await openLiveFilm(asked.film)
       return live.opened
+    }
+    if (asked.kind === 'photo') {
+      photo = asked.photo
+      return null
+    }
+    if (asked.kind === 'mark') {
+      if (!photo) throw new Error('No photograph is open.')
+      const scene = photoScene(photo, asked.surface)
+      opened = { scene, film: plainFilm, laid: [undefined], picture: null, isPhoto: true }
+      return null
     }
     if (asked.kind === 'face') return live?.faceOf(textures(asked.goods, liveWidth, asked.coarseness)) ?? null
     const { scene } = at()
@@ -96,7 +110,7 @@ const patchFor = (opened: Opened, { plane, goods }: Laying, texture: Texture): P
   const { scene, film, laid } = opened
   laid[plane] = {
     mip: mipOf(texture, reflectanceOn(scene, plane)),
-    gloss: sheenOf(goods),
+    gloss: opened.isPhoto ? 0 : sheenOf(goods),
     zoom: 1,
     plane: turnedPlane(scene.entry.planes[plane] ?? [], goods),
   }

@@ -1,0 +1,86 @@
+import type { Photo } from '@showroom/drawing/photo/photo-scene'
+import { type DragEvent, useId, useState } from 'react'
+import { usePageTitle } from '../../../layout/usePageTitle.ts'
+import { photoMessages as messages } from './messages.ts'
+import { PhotoEditor } from './PhotoEditor.tsx'
+import { photoTypes, readPhoto } from './read-photo.ts'
+import '../../../kit/form/form.css'
+import '../../../kit/form/FileField.css'
+import '../room/Room.css'
+import './Photo.css'
+
+type Chosen = { photo: Photo; isSmall: boolean; number: number }
+
+/** /visualize/photo: materials in a photo of one's own room, without any of it leaving the browser. */
+export const PhotoRoom = () => {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [isRefused, setRefused] = useState(false)
+  usePageTitle(messages.title)
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    try {
+      const read = await readPhoto(file)
+      setRefused(false)
+      setChosen((before) => ({ ...read, number: (before?.number ?? 0) + 1 }))
+    } catch {
+      // What was there stays.
+      setRefused(true)
+    }
+  }
+  return (
+    <div className="page room-page">
+      <header className="page-head">
+        <h1>{messages.title}</h1>
+        <p>{messages.about}</p>
+      </header>
+      <ChoosePhoto isFirst={chosen === null} isRefused={isRefused} onChoose={choose} />
+      {chosen?.isSmall && <p className="room-soft">{messages.small}</p>}
+      {chosen && <PhotoEditor key={chosen.number} photo={chosen.photo} />}
+    </div>
+  )
+}
+
+type ChooseProps = {
+  isFirst: boolean
+  isRefused: boolean
+  onChoose: (file: File | undefined) => Promise<void>
+}
+
+/** Choose, take or drop one. */
+const ChoosePhoto = ({ isFirst, isRefused, onChoose }: ChooseProps) => {
+  const id = useId()
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    void onChoose(event.dataTransfer.files[0])
+  }
+  return (
+    <>
+      <div
+        className="file-drop photo-choose"
+        data-wrong={isRefused || undefined}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+      >
+        <input
+          type="file"
+          accept={photoTypes}
+          aria-label={isFirst ? messages.choose : messages.another}
+          aria-describedby={id}
+          onChange={({ currentTarget: input }) => {
+            // The same file can be chosen again.
+            void onChoose(input.files?.[0]).then(() => {
+              input.value = ''
+            })
+          }}
+        />
+        <span aria-hidden="true">{isFirst ? messages.choose : messages.another}</span>
+        <small id={id}>{messages.chooseHint}</small>
+      </div>
+      {isRefused && (
+        <p className="form-error" role="alert">
+          {messages.notAPicture}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  cornersMoved,
+  cutoutIn,
+  firstMarks,
+  moved,
+  pointAdded,
+  pointRemoved,
+  sidesOf,
+  surfaceOf,
+} from './marks.rules.ts'
+
+const photo = { width: 1_200, height: 900 }
+const sized = { ...firstMarks, across: `10'`, along: `8'` }
+
+describe('a rectangle in a photo', () => {
+  test('with both sides typed has their area', () => {
+    expect(surfaceOf(sized, photo)?.area).toBeCloseTo(80_000, -1)
+  })
+
+  test('with one side typed says what the other is about, and by whose word', () => {
+    const sides = sidesOf({ ...firstMarks, across: '10' }, photo)
+    expect(sides?.across).toBe(10_000)
+    expect(sides?.guessed).not.toBeNull()
+    const other = sidesOf({ ...firstMarks, along: String((sides?.along ?? 0) / 1_000) }, photo)
+    expect(Math.abs((other?.across ?? 0) / 10_000 - 1)).toBeLessThan(0.01)
+  })
+
+  test.each(['', 'wide', '0', '2"', '101'])('says nothing of its size while “%s” is typed', (across) =>
+    expect(surfaceOf({ ...firstMarks, across }, photo)).toBeNull(),
+  )
+
+  test('is none where its corners cross', () => {
+    const corners = cornersMoved(sized.corners, 0, [0.9, 0.95])
+    expect(surfaceOf({ ...sized, corners }, photo)).toBeNull()
+  })
+})
+
+describe('an outline', () => {
+  test('less its cut-outs is what there is to cover', () => {
+    const whole = surfaceOf(sized, photo)?.area ?? 0
+    const cut = surfaceOf({ ...sized, cutouts: [cutoutIn(sized.corners)] }, photo)?.area ?? 0
+    expect(cut).toBeGreaterThan(0)
+    expect(cut).toBeLessThan(whole)
+  })
+
+  test('keeps its area when a point is added, and its points stay in the picture', () => {
+    const outline = pointAdded(sized.corners)
+    expect(outline).toHaveLength(5)
+    expect(surfaceOf({ ...sized, outline }, photo)?.area).toBe(surfaceOf(sized, photo)?.area)
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), (x, y) => {
+        const [first] = moved(outline, 0, [x, y])
+        expect(first?.every((share) => share >= 0 && share <= 1)).toBe(true)
+      }),
+    )
+  })
+
+  test('keeps three points at least', () => {
+    const three = pointRemoved(sized.corners, 3)
+    expect(three).toHaveLength(3)
+    expect(pointRemoved(three, 0)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,65 @@
+import { area } from '@showroom/widgets/ui/format.ts'
+
+/** What is said where somebody lays materials into a photo of their own. */
+export const photoMessages = {
+  title: 'Your own photo',
+  about:
+    'See materials in a photo of your own room. Mark four corners, type one length, and choose what lies there. The photo stays in this browser: nothing of it is sent, and it is gone when you leave the page.',
+  choose: 'Choose a photo',
+  another: 'Another photo',
+  chooseHint: 'JPEG, PNG or WebP, held level, with the whole surface in view.',
+  notAPicture: 'This is not a picture that the browser can open. Choose a JPEG, PNG or WebP.',
+  small: 'This photo is small. It works, and looks better from 800 pixels on.',
+  photoOf: (surface: string) => `Your photo, with the ${surface.toLowerCase()} that is marked.`,
+  nothingLaid: 'Your photo, as it is.',
+  drawing: 'Drawing…',
+  notDrawn: 'This could not be drawn. Try another material, or mark the surface again.',
+  // What is marked
+  steps: 'What you mark',
+  corners: 'Corners',
+  outline: 'Outline',
+  cutouts: 'Cut-outs',
+  see: 'Result',
+  surface: 'What is it?',
+  cornersAbout:
+    'Put the four points on the corners of a rectangle that lies on the surface: a rug, a window of tiles, the floor itself. Drag them, or move them with the arrow keys.',
+  cornerNames: ['Far left corner', 'Far right corner', 'Near right corner', 'Near left corner'],
+  crossed: 'These four points are no rectangle: go round it, far left first.',
+  tooSmall: 'Set the points further apart: so small a piece says too little of the whole.',
+  across: 'Near side, left to right',
+  along: 'The other side',
+  lengthHint: 'Write 6\' 3", 6.25 or 75".',
+  badLength: 'Type a length from 3 inches to 100 feet, like 6\' 3".',
+  guessed: (length: string, isSure: boolean) =>
+    isSure
+      ? `About ${length} by the picture. Type it to be exact.`
+      : `About ${length}, give or take a tenth. Type it to be exact.`,
+  outlineAbout: 'All of the surface that is to be covered. It begins as your rectangle.',
+  outlinePoint: (number: number) => `Point ${number} of the outline`,
+  addPoint: 'Add a point',
+  removePoint: 'Remove a point',
+  cutoutsAbout: 'What stands on the surface and stays as it is: a sofa, a cabinet, a rug.',
+  addCutout: 'Cut something out',
+  removeCutout: 'Remove the last cut-out',
+  cutoutPoint: (cutout: number, number: number) => `Point ${number} of cut-out ${cutout}`,
+  light: 'Light',
+  smoothing: 'Smooth out the old pattern',
+  brightness: 'Brightness',
+  limits: 'Strong patterns can shine through, and mirrors show the old room.',
+  // How much of it
+  shop: 'How much you need',
+  ownArea: 'Area, sq ft',
+  ownAreaHint: (amount: number) =>
+    `About ${area(amount)} sq ft is marked in the photo. Measure before you order, and type it here.`,
+  badArea: 'Type an area in square feet, like 84.5.',
+  useEstimate: 'The area is read from my photo. I know that it is not measured.',
+  mustMeasure: 'Type the area that you have measured, or say that the estimate is enough.',
+  needs: (quantity: string, waste: number) => `${quantity}, with ${waste} % for cuts`,
+  chooseFirst: 'Choose a material to see how much of it you need.',
+  addToCart: 'Add to cart',
+  adding: 'Adding…',
+  added: 'It is in your cart.',
+  goToCart: 'Go to cart',
+  measured: (surface: string) => `${surface}, measured`,
+  estimated: (surface: string) => `${surface}, estimated from a photo`,
+} as const

@@ -1,0 +1,21 @@
+import type { Photo } from '@showroom/drawing/photo/photo-scene'
+
+/** As large as rooms are drawn. */
+const longest = 1_200
+export const photoTypes = 'image/jpeg,image/png,image/webp'
+
+/** A photo as the browser shows it, turned as it was taken, and as large as it is drawn. Rejects what is no picture. */
+export const readPhoto = async (file: File): Promise<{ photo: Photo; isSmall: boolean }> => {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
+  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('The browser draws nothing.')
+  context.drawImage(bitmap, 0, 0, width, height)
+  const isSmall = bitmap.width < 800
+  bitmap.close()
+  return { photo: { width, height, pixels: context.getImageData(0, 0, width, height).data }, isSmall }
+}

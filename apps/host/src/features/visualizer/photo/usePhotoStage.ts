@@ -1,0 +1,83 @@
+import type { Goods } from '@showroom/drawing/goods'
+import type { Photo, PhotoSurface } from '@showroom/drawing/photo/photo-scene'
+import { type RefObject, useEffect, useState } from 'react'
+import type { Patch } from '../room/stage/engine-messages.ts'
+import { startEngine } from '../room/stage/open-engine.ts'
+
+type Shown = { surface: PhotoSurface | null; goods: Goods | null }
+export type Drawing = 'idle' | 'busy' | 'failed'
+
+/** Keeps a canvas as it is wished: the photo itself, or with goods on its surface. The newest wish wins. */
+export const usePhotoStage = (
+  canvas: RefObject<HTMLCanvasElement | null>,
+  photo: Photo,
+  { surface, goods }: Shown,
+): Drawing => {
+  const [drawing, setDrawing] = useState<Drawing>('idle')
+  const painter = usePainter(photo)
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d', { alpha: false })
+    if (!context) return undefined
+    let isOver = false
+    const end = (drawn: Drawing, patch?: Piece | null) => {
+      if (isOver) return
+      setDrawing(drawn)
+      if (patch) putOn(context, patch)
+    }
+    if (surface && goods) {
+      setDrawing('busy')
+      // It is drawn as soon as the engine is there.
+      painter
+        ?.draw(surface, goods, () => isOver)
+        .then(
+          (patch) => end('idle', patch),
+          (error: unknown) => {
+            reportError(error)
+            end('failed')
+          },
+        )
+    } else end('idle', { x: 0, y: 0, ...photo })
+    return () => {
+      isOver = true
+    }
+  }, [canvas, photo, painter, surface, goods])
+  return drawing
+}
+
+type Piece = Omit<Patch, 'pixels'> & Pick<Photo, 'pixels'>
+
+const putOn = (context: CanvasRenderingContext2D, { x, y, width, height, pixels }: Piece) =>
+  context.putImageData(new ImageData(Uint8ClampedArray.from(pixels), width, height), x, y)
+
+type Painter = Awaited<ReturnType<typeof openPainter>>
+
+const usePainter = (photo: Photo): Painter | null => {
+  const [painter, setPainter] = useState<Painter | null>(null)
+  useEffect(() => {
+    let isOver = false
+    const opening = openPainter(photo)
+    opening.then((opened) => {
+      if (!isOver) setPainter(opened)
+    }, reportError)
+    return () => {
+      isOver = true
+      void opening.then((opened) => opened.close())
+    }
+  }, [photo])
+  return painter
+}
+
+/** An engine that holds one photo. */
+const openPainter = async (photo: Photo) => {
+  const engine = await startEngine()
+  await engine.ask({ kind: 'photo', photo })
+  return {
+    close: engine.close,
+    draw: async (surface: PhotoSurface, goods: Goods, isOver: () => boolean): Promise<Patch | null> => {
+      // Whoever drags wishes many things, and waits for the last.
+      if (isOver()) return null
+      await engine.ask({ kind: 'mark', surface })
+      return isOver() ? null : engine.ask({ kind: 'patch', plane: 0, goods, coarseness: 1 })
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import type { Film } from '../relight/film.ts'
+import { knee } from '../relight/knee.ts'
+import type { Plane } from '../relight/plane-sampler.ts'
+import type { Reflectance } from '../relight/reflectance.ts'
+import type { StagedScene } from '../relight/stage.ts'
+import { fromLinear, toLinear } from '../texture/color.ts'
+import { coverOf, type Outlined } from './cover.ts'
+import type { Point, Size } from './corners.ts'
+import { brightness, lightOn } from './surface-light.ts'
+
+/** A photograph, four bytes a pixel. */
+export type Photo = Size & { pixels: Uint8ClampedArray }
+export type PhotoSurface = Outlined & {
+  plane: Plane
+  /** 0 keeps every edge of the old surface, 1 only its shadows. */
+  smoothing: number
+  /** Stops. */
+  brightness: number
+}
+
+const linearOf = Float32Array.from({ length: 256 }, (_, code) => toLinear(code))
+const finest = 4_096
+const codes = Uint8Array.from({ length: finest + 1 }, (_, step) => fromLinear(step / finest) + 0.5)
+const codeOf = (light: number): number =>
+  codes[Math.min(finest, Math.max(0, (light * finest + 0.5) | 0))] ?? 0
+
+/** A photograph is developed already: light and its picture are one. */
+export const plainFilm: Film = {
+  lightFor: linearOf,
+  develop: ({ red, green, blue }, into, at) => {
+    into[at] = codeOf(red)
+    into[at + 1] = codeOf(green)
+    into[at + 2] = codeOf(blue)
+  },
+}
+
+/** A surface of middling color, which most old floors are: how bright it is says how much light falls there. */
+const middling = 0.42
+const [dimmest, strongest] = [0.5, 1.15]
+
+/** A photograph in the form of a rendered scene: what stays, the light on the surface, and where that is. */
+export const photoScene = (photo: Photo, surface: PhotoSurface): StagedScene => {
+  const { width, height, pixels } = photo
+  const cover = coverOf(surface, photo)
+  const backdrop = withoutAlpha(pixels)
+  const { light, usual } = lightIn(photo, surface)
+  const exposure = Math.min(strongest, Math.max(dimmest, usual / middling)) * 2 ** surface.brightness
+  const reflects = linearOf.map((value) => value * exposure)
+  const mask = new Uint8Array(backdrop.length)
+  const lights = new Uint8Array(backdrop.length)
+  for (let pixel = 0, at = 0; pixel < cover.length; pixel++, at += 3) {
+    mask[at] = (cover[pixel] ?? 0) * 255 + 0.5
+    lights.fill(layerCode(light(pixel), knee.light), at, at + 3)
+  }
+  const reflectance: Reflectance = [reflects, reflects, reflects]
+  return {
+    entry: { kind: 'room', width, height, exposure: 0, planes: [[...surface.plane]] },
+    width,
+    height,
+    base: backdrop.map((code) => layerCode(linearOf[code] ?? 0, knee.base)),
+    light: lights,
+    mask,
+    backdrop,
+    reflectance: [reflectance],
+    grain: [0, 0, 0],
+  }
+}
+
+const layerCode = (light: number, softness: number): number =>
+  Math.min(255, 255 * Math.sqrt(light / (light + softness)) + 0.5) | 0
+
+const withoutAlpha = (pixels: Uint8ClampedArray): Uint8Array => {
+  const out = new Uint8Array((pixels.length / 4) * 3)
+  for (let from = 0, to = 0; from < pixels.length; from += 4, to += 3) {
+    out[to] = pixels[from] ?? 0
+    out[to + 1] = pixels[from + 1] ?? 0
+    out[to + 2] = pixels[from + 2] ?? 0
+  }
+  return out
+}
+
+/** Light is smooth: it is worked out at half the size. */
+const lightIn = (photo: Photo, surface: PhotoSurface) => {
+  const half = { width: photo.width >> 1, height: photo.height >> 1 }
+  const linear = halved(photo, half)
+  const cover = coverOf(surface, half)
+  const light = lightOn({ linear, cover, ...half, smoothing: surface.smoothing })
+  const at = (pixel: number): number => {
+    const y = (pixel / photo.width) | 0
+    return between(light, half, [(pixel - y * photo.width - 0.5) / 2, (y - 0.5) / 2])
+  }
+  return { light: at, usual: usualBrightness(linear, cover) }
+}
+
+/** Mixed of the four values around a place, so that edges of shadows are no stairs. */
+const between = (values: Float32Array, { width, height }: Size, [x, y]: Point): number => {
+  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))]
+  const [right, bottom] = [Math.min(width - 1, left + 1), Math.min(height - 1, top + 1)]
+  const [shareX, shareY] = [Math.max(0, x - left), Math.max(0, y - top)]
+  const at = (column: number, row: number) => values[row * width + Math.min(width - 1, column)] ?? 1
+  const upper = at(left, top) * (1 - shareX) + at(right, top) * shareX
+  const lower = at(left, bottom) * (1 - shareX) + at(right, bottom) * shareX
+  return upper * (1 - shareY) + lower * shareY
+}
+
+const halved = ({ width, pixels }: Photo, half: Size): Float32Array => {
+  const linear = new Float32Array(half.width * half.height * 3)
+  for (let y = 0, to = 0; y < half.height; y++)
+    for (let x = 0; x < half.width; x++, to += 3) {
+      const from = (y * 2 * width + x * 2) * 4
+      for (let channel = 0; channel < 3; channel++)
+        linear[to + channel] = meanOfFour(pixels, from + channel, width)
+    }
+  return linear
+}
+
+const meanOfFour = (pixels: Uint8ClampedArray, at: number, width: number): number =>
+  [at, at + 4, at + width * 4, at + width * 4 + 4].reduce(
+    (sum, place) => sum + (linearOf[pixels[place] ?? 0] ?? 0) / 4,
+    0,
+  )
+
+const usualBrightness = (linear: Float32Array, cover: Float32Array): number => {
+  const found: number[] = []
+  for (let pixel = 0; pixel < cover.length; pixel += 7)
+    if ((cover[pixel] ?? 0) > 0.99) found.push(brightness(linear, pixel))
+  found.sort((one, other) => one - other)
+  return found[Math.floor(found.length * 0.62)] ?? middling
+}
