@@ -61,6 +61,7 @@ import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
 import { userEndpoints } from './user/user.endpoints.ts'
 import { goodsImportEndpoints } from './vendor-goods/goods-import.endpoints.ts'
 import { inventoryEndpoints } from './vendor-goods/inventory.endpoints.ts'
+import { scheduledPriceEndpoints } from './vendor-goods/scheduled-price.endpoints.ts'
 import { vendorProductEndpoints } from './vendor-goods/vendor-product.endpoints.ts'
 import { workspaceEndpoints } from './workspace/workspace.endpoints.ts'
 import { designEndpoints } from './visualizer/design.endpoints.ts'
@@ -110,6 +111,7 @@ export const endpoints = {
   ...inviteEndpoints,
   ...vendorProductEndpoints,
   ...inventoryEndpoints,
+  ...scheduledPriceEndpoints,
   ...goodsImportEndpoints,
   ...commissionEndpoints,
   ...premiumEndpoints,

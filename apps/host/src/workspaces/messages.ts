@@ -32,6 +32,7 @@ export const workspaceMessages = {
   products: 'Products',
   importGoods: 'Import',
   inventory: 'Inventory',
+  priceChanges: 'Price changes',
   lines: 'Order lines',
   users: 'Users',
   jobs: 'Background work',

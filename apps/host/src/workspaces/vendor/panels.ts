@@ -46,6 +46,15 @@ const inventory: Panel = {
   ),
 }
 
+const priceChanges: Panel = {
+  path: 'price-changes',
+  label: messages.priceChanges,
+  icon: 'pencil',
+  Content: lazyInTime(() =>
+    import('../../features/vendor-goods/prices/PriceChanges.tsx').then(({ PriceChanges }) => PriceChanges),
+  ),
+}
+
 export const vendorPanels: readonly Panel[] = [
   home,
   queue,
@@ -53,6 +62,7 @@ export const vendorPanels: readonly Panel[] = [
   products,
   importGoods,
   inventory,
+  priceChanges,
   newPrices,
   balance,
   payouts,
