@@ -62,6 +62,7 @@ import { userEndpoints } from './user/user.endpoints.ts'
 import { goodsImportEndpoints } from './vendor-goods/goods-import.endpoints.ts'
 import { inventoryEndpoints } from './vendor-goods/inventory.endpoints.ts'
 import { scheduledPriceEndpoints } from './vendor-goods/scheduled-price.endpoints.ts'
+import { scoreCardEndpoints } from './vendor-goods/score-card.endpoints.ts'
 import { vendorProductEndpoints } from './vendor-goods/vendor-product.endpoints.ts'
 import { workspaceEndpoints } from './workspace/workspace.endpoints.ts'
 import { designEndpoints } from './visualizer/design.endpoints.ts'
@@ -112,6 +113,7 @@ export const endpoints = {
   ...vendorProductEndpoints,
   ...inventoryEndpoints,
   ...scheduledPriceEndpoints,
+  ...scoreCardEndpoints,
   ...goodsImportEndpoints,
   ...commissionEndpoints,
   ...premiumEndpoints,

@@ -10,6 +10,7 @@ import { priceHandlers } from './price/plan-prices.ts'
 import { priceRoutes } from './price/price.routes.ts'
 import { photoRoutes } from './product/photo.routes.ts'
 import { productRoutes } from './product/product.routes.ts'
+import { scoreRoutes } from './score/score.routes.ts'
 import { countInReview } from './product/product-edit.store.ts'
 
 /** What vendors sell, as they look after it: products on their way into shops, and what lies in the warehouse. */
@@ -25,6 +26,7 @@ export const vendorGoodsModule = ({ config, db, now }: Platform) => {
       inventoryRoutes(edge.serve, { db, now })
       importRoutes(edge, { db, now, reach })
       priceRoutes(edge, { db, now })
+      scoreRoutes(edge.serve, { db, now })
     },
     on: { ...importHandlers({ db, now }), ...priceHandlers },
     jobs: [

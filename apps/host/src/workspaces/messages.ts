@@ -33,6 +33,8 @@ export const workspaceMessages = {
   importGoods: 'Import',
   inventory: 'Inventory',
   priceChanges: 'Price changes',
+  scoreCard: 'Score card',
+  vendorScores: 'Vendor scores',
   lines: 'Order lines',
   users: 'Users',
   jobs: 'Background work',

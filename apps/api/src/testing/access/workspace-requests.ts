@@ -125,6 +125,8 @@ export const vendorGoods = (owner: Objects) => ({
   'POST /api/vendor_prices': { body: aPlan },
   'POST /api/vendor_prices/{id}/cancel': { params: owner.scheduledPriceId },
   'POST /api/vendor_prices/cancel_day': { body: { effective_on: '2026-12-24' } },
+  'GET /api/vendor_score': {},
+  'GET /api/vendor_scores': {},
   'GET /api/vendor_stock': {},
   'GET /api/vendor_stock/export': {},
   'PUT /api/vendor_stock/{id}': {

@@ -88,6 +88,15 @@ const aiDesign: Panel = {
   ),
 }
 
+const vendorScores: Panel = {
+  path: 'vendor-scores',
+  label: messages.vendorScores,
+  icon: 'chart',
+  Content: lazyInTime(() =>
+    import('../../features/vendor-goods/score/VendorScores.tsx').then(({ VendorScores }) => VendorScores),
+  ),
+}
+
 export const adminPanels: readonly Panel[] = [
   approvals,
   products,
@@ -97,6 +106,7 @@ export const adminPanels: readonly Panel[] = [
   profit,
   payoutBatches,
   returns,
+  vendorScores,
   leads,
   content,
   designWork,

@@ -55,6 +55,15 @@ const priceChanges: Panel = {
   ),
 }
 
+const scoreCard: Panel = {
+  path: 'score-card',
+  label: messages.scoreCard,
+  icon: 'chart',
+  Content: lazyInTime(() =>
+    import('../../features/vendor-goods/score/ScoreCard.tsx').then(({ ScoreCard }) => ScoreCard),
+  ),
+}
+
 export const vendorPanels: readonly Panel[] = [
   home,
   queue,
@@ -67,6 +76,7 @@ export const vendorPanels: readonly Panel[] = [
   balance,
   payouts,
   returns,
+  scoreCard,
   profile,
   security,
   privacy,
