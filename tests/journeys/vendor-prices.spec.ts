@@ -54,3 +54,27 @@ test('a vendor sees what new prices do, plans them, and takes them back', async 
   await expect(page.getByText('2 new prices cancelled.').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancelled 2' })).toBeVisible()
 })
+
+test('a vendor reads the score card, and pauses a product until a day', async ({ page }) => {
+  const body = { email: 'vendor@demo.example', password: demoPassword, portal: 'pro' }
+  const { token } = (await ask<{ token: string }>('POST /api/login', { body })).data
+  await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token)
+  await page.goto(hostAt('/account/score-card'))
+  await expect(page.getByRole('heading', { name: 'Last 30 days' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  const { data: goods } = await ask<Listed[]>('GET /api/vendor_products?status=active&sort=-sku', { token })
+  const sku = goods[0]?.sku ?? ''
+  await page.goto(hostAt(`/account/products?s=${sku}`))
+  const row = page.getByRole('row').filter({ hasText: sku })
+  await row.getByRole('checkbox').check()
+  await page.getByRole('region', { name: '1 ticked' }).getByRole('button', { name: 'Pause goods' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByLabel(/^For sale again on/).fill(day)
+  expect(await violationsOf(page)).toEqual([])
+  await drawer.getByRole('button', { name: 'Pause 1 product' }).click()
+  await expect(row).toContainText(`Paused until ${shownDay(day)}`)
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Pause goods' }).click()
+  await drawer.getByRole('button', { name: 'Bring all of them back now' }).click()
+  await expect(row).toContainText('Active')
+})

@@ -61,6 +61,7 @@ import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
 import { userEndpoints } from './user/user.endpoints.ts'
 import { goodsImportEndpoints } from './vendor-goods/goods-import.endpoints.ts'
 import { inventoryEndpoints } from './vendor-goods/inventory.endpoints.ts'
+import { pauseEndpoints } from './vendor-goods/pause.endpoints.ts'
 import { scheduledPriceEndpoints } from './vendor-goods/scheduled-price.endpoints.ts'
 import { scoreCardEndpoints } from './vendor-goods/score-card.endpoints.ts'
 import { vendorProductEndpoints } from './vendor-goods/vendor-product.endpoints.ts'
@@ -114,6 +115,7 @@ export const endpoints = {
   ...inventoryEndpoints,
   ...scheduledPriceEndpoints,
   ...scoreCardEndpoints,
+  ...pauseEndpoints,
   ...goodsImportEndpoints,
   ...commissionEndpoints,
   ...premiumEndpoints,

@@ -6,6 +6,8 @@ import { dropOldImports } from './import/goods-import.store.ts'
 import { importRoutes } from './import/import.routes.ts'
 import { importHandlers } from './import/work-on-import.ts'
 import { inventoryRoutes } from './inventory/inventory.routes.ts'
+import { pauseHandlers } from './pause/pause-goods.ts'
+import { pauseRoutes } from './pause/pause.routes.ts'
 import { priceHandlers } from './price/plan-prices.ts'
 import { priceRoutes } from './price/price.routes.ts'
 import { photoRoutes } from './product/photo.routes.ts'
@@ -26,9 +28,10 @@ export const vendorGoodsModule = ({ config, db, now }: Platform) => {
       inventoryRoutes(edge.serve, { db, now })
       importRoutes(edge, { db, now, reach })
       priceRoutes(edge, { db, now })
+      pauseRoutes(edge.serve, { db, now })
       scoreRoutes(edge.serve, { db, now })
     },
-    on: { ...importHandlers({ db, now }), ...priceHandlers },
+    on: { ...importHandlers({ db, now }), ...priceHandlers, ...pauseHandlers },
     jobs: [
       {
         name: 'vendor-goods.drop-imports',

@@ -4,6 +4,7 @@ import type {
   PricePreview,
   PricePreviewRow,
 } from '@showroom/contract/vendor-goods/scheduled-price'
+import type { ShopError } from '@showroom/widgets/shop'
 import { useEffect } from 'react'
 import { call } from '../../../data/call.ts'
 import { fieldErrorsOf, failureOf } from '../../../data/failure.ts'
@@ -28,8 +29,8 @@ type Props = {
   onPlanned: () => void
 }
 
-const problemsIn = (thrown: unknown, plan: PricePlan): Problems | null => {
-  const errors = fieldErrorsOf(failureOf(thrown))
+const problemsIn = (failure: ShopError | null, plan: PricePlan): Problems | null => {
+  const errors = fieldErrorsOf(failure)
   const problems = { day: errors.effective_on?.join(' '), bySku: problemsBySku(errors, plan) }
   return problems.day !== undefined || problems.bySku.size > 0 ? problems : null
 }
@@ -39,7 +40,7 @@ export const PriceEffects = ({ plan, onBack, onRefused, onPlanned }: Props) => {
   const read = useReadOf(['price effects', plan], (signal) =>
     call('POST /api/vendor_prices/preview', { body: plan, signal }),
   )
-  const refused = read.kind === 'failed' ? problemsIn(read.failure, plan) : null
+  const refused = read.kind === 'failed' ? problemsIn(failureOf(read.failure), plan) : null
   useEffect(() => {
     if (refused) onRefused(refused)
   })

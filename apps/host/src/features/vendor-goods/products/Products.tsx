@@ -4,12 +4,15 @@ import {
   productStatusNames,
   vendorProductSorts,
 } from '@showroom/contract/vendor-goods/vendor-product.rules'
+import { useState } from 'react'
 import { call } from '../../../data/call.ts'
 import { useRead } from '../../../data/useRead.ts'
 import { HeaderActions } from '../../../kit/page-header.tsx'
 import { PressedTabs } from '../../../kit/PressedTabs.tsx'
 import { ListTable } from '../../../kit/table/ListTable.tsx'
 import { useTable } from '../../../kit/table/useTable.ts'
+import { PauseDrawer } from '../pause/PauseDrawer.tsx'
+import { pauseMessages } from '../pause/messages.ts'
 import { useSession } from '../../../session/session.ts'
 import { ProductDrawer } from './ProductDrawer.tsx'
 import { productColumns } from './product-columns.tsx'
@@ -38,11 +41,12 @@ export const Products = () => {
   }
   const read = useRead('GET /api/vendor_products', { query })
   const filters = useCategoryFilter()
+  const [pausing, setPausing] = useState<Pausing | null>(null)
   const counts = read.last?.counts
   const sum = counts && Object.values(counts).reduce((total, count) => total + count, 0)
   return (
     <div className="goods">
-      {!isAdmin && <NewButton onNew={() => table.show(newOne)} />}
+      {!isAdmin && <Actions onNew={() => table.show(newOne)} onPause={() => setPausing({ ids: null })} />}
       <PressedTabs
         label={messages.whichProducts}
         tabs={tabs.map((key) => ({
@@ -63,6 +67,7 @@ export const Products = () => {
         filters={filters}
         columns={productColumns(type)}
         nothing={isAdmin ? messages.nothingToReview : messages.nothing}
+        {...(isAdmin ? {} : { bulk: pauseThese(setPausing) })}
         collect={async () => (await call('GET /api/vendor_products/export', { query })).data}
       />
       {table.open !== '' && (
@@ -74,12 +79,35 @@ export const Products = () => {
           onClose={() => table.show(null)}
         />
       )}
+      {pausing && (
+        <PauseDrawer
+          ids={pausing.ids}
+          onChanged={() => {
+            pausing.done?.()
+            setPausing(null)
+            read.retry()
+          }}
+          onClose={() => setPausing(null)}
+        />
+      )}
     </div>
   )
 }
 
-const NewButton = ({ onNew }: { onNew: () => void }) => (
+/** All goods, or those that were ticked; `done` unticks them. */
+type Pausing = { ids: readonly string[] | null; done?: () => void }
+
+const pauseThese = (onPause: (pausing: Pausing) => void) => (ids: readonly string[], done: () => void) => (
+  <button type="button" className="button quiet" onClick={() => onPause({ ids, done })}>
+    {pauseMessages.open}
+  </button>
+)
+
+const Actions = ({ onNew, onPause }: { onNew: () => void; onPause: () => void }) => (
   <HeaderActions>
+    <button type="button" className="button quiet" onClick={onPause}>
+      {pauseMessages.open}
+    </button>
     <button type="button" className="button" onClick={onNew}>
       {messages.add}
     </button>
