@@ -60,7 +60,7 @@ test('a vendor reads the score card, and pauses a product until a day', async ({
   const { token } = (await ask<{ token: string }>('POST /api/login', { body })).data
   await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token)
   await page.goto(hostAt('/account/score-card'))
-  await expect(page.getByRole('heading', { name: 'Last 30 days' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What counts' })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   const { data: goods } = await ask<Listed[]>('GET /api/vendor_products?status=active&sort=-sku', { token })
   const sku = goods[0]?.sku ?? ''

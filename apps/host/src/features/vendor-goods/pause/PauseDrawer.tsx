@@ -97,22 +97,27 @@ const PauseForm = ({ ids, pauses, onChanged }: Pick<Props, 'ids' | 'onChanged'> 
           </button>
         )}
         {pauses.paused.length > 0 && (
-          <button
-            type="button"
-            className="button quiet"
-            aria-disabled={end.isBusy || undefined}
-            onClick={() => {
+          <EndButton
+            label={ids === null ? messages.endAll : messages.endSome}
+            isBusy={end.isBusy}
+            onEnd={() => {
               pause.forget()
               void end.run()
             }}
-          >
-            {end.isBusy ? messages.ending : ids === null ? messages.endAll : messages.endSome}
-          </button>
+          />
         )}
       </div>
     </form>
   )
 }
+
+type EndProps = { label: string; isBusy: boolean; onEnd: () => void }
+
+const EndButton = ({ label, isBusy, onEnd }: EndProps) => (
+  <button type="button" className="button quiet" aria-disabled={isBusy || undefined} onClick={onEnd}>
+    {isBusy ? messages.ending : label}
+  </button>
+)
 
 /** A new day is for what is paused already, too. */
 const sumOf = ({ sold, paused }: Pauses): number => paused.reduce((sum, { count }) => sum + count, sold)

@@ -10,7 +10,7 @@ import { useRead } from '../../../data/useRead.ts'
 import { HeaderActions } from '../../../kit/page-header.tsx'
 import { PressedTabs } from '../../../kit/PressedTabs.tsx'
 import { ListTable } from '../../../kit/table/ListTable.tsx'
-import { useTable } from '../../../kit/table/useTable.ts'
+import { type Table, useTable } from '../../../kit/table/useTable.ts'
 import { PauseDrawer } from '../pause/PauseDrawer.tsx'
 import { pauseMessages } from '../pause/messages.ts'
 import { useSession } from '../../../session/session.ts'
@@ -42,21 +42,10 @@ export const Products = () => {
   const read = useRead('GET /api/vendor_products', { query })
   const filters = useCategoryFilter()
   const [pausing, setPausing] = useState<Pausing | null>(null)
-  const counts = read.last?.counts
-  const sum = counts && Object.values(counts).reduce((total, count) => total + count, 0)
   return (
     <div className="goods">
       {!isAdmin && <Actions onNew={() => table.show(newOne)} onPause={() => setPausing({ ids: null })} />}
-      <PressedTabs
-        label={messages.whichProducts}
-        tabs={tabs.map((key) => ({
-          key,
-          name: messages.counted(nameOf(key), key === 'all' ? sum : counts?.[key]),
-        }))}
-        pressed={tab}
-        isToEdges
-        onPress={(key) => table.choose('tab', key === first ? '' : key)}
-      />
+      <ProductTabs counts={read.last?.counts} first={first} pressed={tab} table={table} />
       <ListTable
         table={table}
         read={read}
@@ -91,6 +80,30 @@ export const Products = () => {
         />
       )}
     </div>
+  )
+}
+
+type TabsProps = {
+  counts: Partial<Record<ProductStatus, number>> | undefined
+  first: Tab
+  pressed: Tab
+  table: Table
+}
+
+/** How far products are, with how many are so far. */
+const ProductTabs = ({ counts, first, pressed, table }: TabsProps) => {
+  const sum = counts && Object.values(counts).reduce((total, count) => total + count, 0)
+  return (
+    <PressedTabs
+      label={messages.whichProducts}
+      tabs={tabs.map((key) => ({
+        key,
+        name: messages.counted(nameOf(key), key === 'all' ? sum : counts?.[key]),
+      }))}
+      pressed={pressed}
+      isToEdges
+      onPress={(key) => table.choose('tab', key === first ? '' : key)}
+    />
   )
 }
 

@@ -20,29 +20,7 @@ export const ScoreCard = () => {
     <Loaded read={read} rows={6}>
       {({ data }) => (
         <div className="goods">
-          {isEmpty(data) && <p>{messages.none}</p>}
-          {data.spans.map(({ days, score }) => (
-            <Section key={days} title={messages.span(days)}>
-              <dl className="score-figures">
-                {scoreMeasures.map((measure) => (
-                  <div key={measure}>
-                    <dt>{messages.nameOf(measure)}</dt>
-                    <dd>
-                      <Figure measure={measure} scored={score[measure]} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </Section>
-          ))}
-          <Section title={messages.byMonth} about={messages.byMonthAbout}>
-            <RowTable
-              caption={messages.caption}
-              rows={data.months.map((month) => ({ ...month, id: month.month }))}
-              columns={columns}
-              nothing=""
-            />
-          </Section>
+          {isEmpty(data) ? <p>{messages.none}</p> : <Figures card={data} />}
           <Section title={messages.what} about={messages.whatAbout}>
             <dl className="goods-facts">
               {scoreMeasures.map((measure) => (
@@ -58,6 +36,33 @@ export const ScoreCard = () => {
     </Loaded>
   )
 }
+
+const Figures = ({ card: { spans, months } }: { card: Card }) => (
+  <>
+    {spans.map(({ days, score }) => (
+      <Section key={days} title={messages.span(days)}>
+        <dl className="score-figures">
+          {scoreMeasures.map((measure) => (
+            <div key={measure}>
+              <dt>{messages.nameOf(measure)}</dt>
+              <dd>
+                <Figure measure={measure} scored={score[measure]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    ))}
+    <Section title={messages.byMonth} about={messages.byMonthAbout}>
+      <RowTable
+        caption={messages.caption}
+        rows={months.map((month) => ({ ...month, id: month.month }))}
+        columns={columns}
+        nothing=""
+      />
+    </Section>
+  </>
+)
 
 const isEmpty = ({ months, spans }: Card): boolean =>
   [...months, ...spans].every(({ score }) => scoreMeasures.every((measure) => score[measure].of === 0))
