@@ -11,13 +11,12 @@ const named = ({ vendorId, publicIds }: Which): Sql => sql`
 
 const isPaused = sql`status = 'hidden' and paused_until is not null`
 
-/** In the order of the ids, as orders lock stock: nobody waits in a ring. How many of them the vendor has. */
-export const lockNamed = async (tx: Queries, which: Which): Promise<number> => {
-  const locked = await tx.query(sql`
+/** In the order of the ids, as orders lock stock: nobody waits in a ring. */
+export const lockNamed = (tx: Queries, which: Which) =>
+  tx.query(sql`
     select 1 from product where ${named(which)} and (status = 'active' or ${isPaused}) order by id for no key update`)
-  return locked.length
-}
 
+/** How many of them the vendor has, whatever they are. */
 export const countNamed = async (tx: Queries, which: Which): Promise<number> => {
   const [counted] = await tx.query<{ count: number }>(
     sql`select count(*)::int as count from product where ${named(which)}`,
