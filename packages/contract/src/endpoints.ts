@@ -63,6 +63,9 @@ import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
 import { userEndpoints } from './user/user.endpoints.ts'
 import { goodsImportEndpoints } from './vendor-goods/goods-import.endpoints.ts'
 import { inventoryEndpoints } from './vendor-goods/inventory.endpoints.ts'
+import { pauseEndpoints } from './vendor-goods/pause.endpoints.ts'
+import { scheduledPriceEndpoints } from './vendor-goods/scheduled-price.endpoints.ts'
+import { scoreCardEndpoints } from './vendor-goods/score-card.endpoints.ts'
 import { vendorProductEndpoints } from './vendor-goods/vendor-product.endpoints.ts'
 import { workspaceEndpoints } from './workspace/workspace.endpoints.ts'
 import { designEndpoints } from './visualizer/design.endpoints.ts'
@@ -112,6 +115,9 @@ export const endpoints = {
   ...inviteEndpoints,
   ...vendorProductEndpoints,
   ...inventoryEndpoints,
+  ...scheduledPriceEndpoints,
+  ...scoreCardEndpoints,
+  ...pauseEndpoints,
   ...goodsImportEndpoints,
   ...commissionEndpoints,
   ...premiumEndpoints,

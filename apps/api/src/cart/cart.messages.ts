@@ -24,6 +24,7 @@ export const cartMessages = {
   empty: 'Your cart is empty.',
   needsAttention: 'One of the lines needs your attention first.',
   notSold: 'This showroom no longer sells it.',
+  paused: (day: string) => `Its vendor is away. It can be ordered again from ${day} on.`,
   shortStock: (left: string) => `Only ${left} left.`,
   outOfStock: 'Out of stock at the moment.',
   priceChanged: (before: string, now: string) => `The price changed from ${before} to ${now}.`,

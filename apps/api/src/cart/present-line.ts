@@ -2,6 +2,7 @@ import type { CartLine } from '@showroom/contract/cart/cart'
 import type { Picture } from '@showroom/contract/catalogue/catalogue'
 import { sizeOfLabel } from '@showroom/contract/catalogue/size.rules'
 import { deliveryOf } from '@showroom/contract/catalogue/delivery.rules'
+import { shownDay } from '@showroom/contract/shared/day'
 import { perSqft } from '@showroom/contract/pricing/pricing.rules'
 import { picturesOf } from '../catalogue/product/product-pictures.ts'
 import { canBeSold, type Purchasable } from '../catalogue/product/purchasable.ts'
@@ -88,9 +89,14 @@ const warningsOf = (line: LineFacts, lot: CartLine['lot'], { inCart, now }: Arou
   ]
 }
 
+const whyNotSold = ({ isShown, pausedUntil }: Purchasable): string => {
+  if (isShown) return cartMessages.discontinued
+  return pausedUntil === null ? cartMessages.notSold : cartMessages.paused(shownDay(pausedUntil))
+}
+
 const notSold = (product: Purchasable): Warning => ({
   code: 'discontinued',
-  message: product.isShown ? cartMessages.discontinued : cartMessages.notSold,
+  message: whyNotSold(product),
   product_ids: product.substituteId === null ? [] : [product.substituteId],
 })
 

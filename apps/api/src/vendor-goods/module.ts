@@ -6,8 +6,13 @@ import { dropOldImports } from './import/goods-import.store.ts'
 import { importRoutes } from './import/import.routes.ts'
 import { importHandlers } from './import/work-on-import.ts'
 import { inventoryRoutes } from './inventory/inventory.routes.ts'
+import { pauseHandlers } from './pause/pause-goods.ts'
+import { pauseRoutes } from './pause/pause.routes.ts'
+import { priceHandlers } from './price/plan-prices.ts'
+import { priceRoutes } from './price/price.routes.ts'
 import { photoRoutes } from './product/photo.routes.ts'
 import { productRoutes } from './product/product.routes.ts'
+import { scoreRoutes } from './score/score.routes.ts'
 import { countInReview } from './product/product-edit.store.ts'
 
 /** What vendors sell, as they look after it: products on their way into shops, and what lies in the warehouse. */
@@ -16,14 +21,17 @@ export const vendorGoodsModule = ({ config, db, now }: Platform) => {
   const photos = openFileStore(config, 'photos')
   const reach = { admitsPrivate: config.privateDomains, timeoutMs: 20_000 }
   return {
-    tables: ['goods_import', 'goods_import_mapping', 'goods_import_row'],
+    tables: ['goods_import', 'goods_import_mapping', 'goods_import_row', 'scheduled_price'],
     routes: (edge) => {
       productRoutes(edge.serve, { db, now })
       photoRoutes(edge, { db, photos, now })
       inventoryRoutes(edge.serve, { db, now })
       importRoutes(edge, { db, now, reach })
+      priceRoutes(edge, { db, now })
+      pauseRoutes(edge.serve, { db, now })
+      scoreRoutes(edge.serve, { db, now })
     },
-    on: importHandlers({ db, now }),
+    on: { ...importHandlers({ db, now }), ...priceHandlers, ...pauseHandlers },
     jobs: [
       {
         name: 'vendor-goods.drop-imports',

@@ -85,6 +85,8 @@ export const vendorProductRow = z
     lead_days_max: z.int(),
     completeness: z.int(),
     status: z.enum(productStatuses),
+    /** Hidden until then, when it comes back by itself. */
+    paused_until: z.string().nullable(),
     updated_at: z.iso.datetime(),
   })
   .meta({ id: 'VendorProductRow' })

@@ -25,6 +25,7 @@ export const aPurchasable = (telling: Partial<Purchasable> = {}): Purchasable =>
   cutOffHour: 14,
   shipClass: 'Parcel',
   isShown: true,
+  pausedUntil: null,
   substituteId: null,
   lots: [],
   requiredParts: [],

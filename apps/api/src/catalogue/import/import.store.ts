@@ -39,9 +39,10 @@ export const knownGoods = async (
 
 /**
  * What shops show, or its vendor has hidden, follows the file; what is on its way there, was rejected or put away stays
- * so, but for a draft that the file publishes.
+ * so, but for a draft that the file publishes. What is paused comes back on its day alone.
  */
 const statusAfterImport: Sql = sql`case
+  when product.status = 'hidden' and product.paused_until is not null then 'hidden'
   when product.status in ('active', 'hidden')
     then case when excluded.status in ('active', 'in_review') then 'active' else 'hidden' end
   when product.status = 'draft' and excluded.status = 'in_review' then 'in_review'

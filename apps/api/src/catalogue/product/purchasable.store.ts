@@ -22,6 +22,7 @@ export const unpricedColumns = ({ hiddenCategoryIds: hidden }: ShowroomContext):
   v.cut_off_hour as "cutOffHour", c.ship_class as "shipClass",
   (p.status = 'active'
     and p.category_id <> all (${hidden}::int[]) and p.root_category_id <> all (${hidden}::int[])) as "isShown",
+  case when p.status = 'hidden' then p.paused_until::text end as "pausedUntil",
   (select s.public_id from product s where s.id = p.substitute_id and s.status = 'active') as "substituteId",
   coalesce((select json_agg(json_build_object('code', l.code, 'available', l.on_hand - l.reserved)
       order by l.received_on, l.id) from lot l where l.product_id = p.id), '[]'::json) as lots,

@@ -32,6 +32,8 @@ export type Purchasable = {
   shipClass: string
   /** Active, and in a category that the showroom shows. */
   isShown: boolean
+  /** Its vendor is away: from that day on it is sold again. */
+  pausedUntil: string | null
   /** Public id of what is sold in its place. */
   substituteId: string | null
   /** Oldest first. */

@@ -7,7 +7,7 @@ import { vendorOf } from '../fulfilment/vendor-member.store.ts'
 import type { Reading } from './read-orders.ts'
 
 /** Orders placed before this can not be cancelled by a click any more: the turned-around `cancelUntil`. */
-const shownSince = (now: Date): Date => new Date(2 * now.getTime() - cancelUntil(now).getTime())
+export const seenSince = (now: Date): Date => new Date(2 * now.getTime() - cancelUntil(now).getTime())
 
 type Viewing = Pick<Caller, 'accountId' | 'type'>
 
@@ -23,7 +23,7 @@ export const orderViewerIfAny = async (
   if (type === 'Admin') return { role: type }
   if (type === 'Vendor') {
     const vendorId = await vendorOf(db, accountId)
-    return vendorId === null ? null : { role: type, vendorId, placedBefore: shownSince(now) }
+    return vendorId === null ? null : { role: type, vendorId, placedBefore: seenSince(now) }
   }
   if (type !== 'Contractor') return refuseUnknown()
   const account = (await accountById(db, accountId)) ?? refuseUnknown()

@@ -54,6 +54,7 @@ export type Objects = {
   /** A product and a file of some vendor's. */
   goodsId: string
   goodsImportId: string
+  scheduledPriceId: string
   /** Of a link to a design. */
   shareToken: string
 }

@@ -52,6 +52,7 @@ const others = (id: string) => ({
   roomTemplateId: id,
   goodsId: id,
   goodsImportId: id,
+  scheduledPriceId: id,
   shareToken: id,
 })
 

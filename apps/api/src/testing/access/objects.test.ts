@@ -104,6 +104,7 @@ const ofSellers: Call[] = [
   'PUT /api/vendor_imports/{id}/cells',
   'POST /api/vendor_imports/{id}/run',
   'GET /api/vendor_imports/{id}/report',
+  'POST /api/vendor_prices/{id}/cancel',
   // A Pro publishes what they designed themselves.
   'POST /api/visualization/template',
 ]

@@ -23,6 +23,7 @@ import { anOwnOrder } from './owned-order.ts'
 import { beginChat, fillProject } from './owned-project.ts'
 import { canary, showroom } from './seats.ts'
 import { testDay } from '../test-clock.ts'
+import { aScheduledPrice } from '../../vendor-goods/testing/a-scheduled-price.store.ts'
 import { anImport } from '../../vendor-goods/testing/an-import.store.ts'
 
 /** Somebody with one of everything, and the key to it. */
@@ -174,6 +175,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
     inboxItemId: await someLead(db),
     goodsId: 'tile',
     goodsImportId: await anImport(db, canary),
+    scheduledPriceId: await aScheduledPrice(db),
     email: registration.email,
     cartToken: null,
     session: token,

@@ -67,6 +67,7 @@ const guardedRoutes = [
   // Of the vendor of the product: tried in `vendor-goods/product/products.test.ts`.
   'POST /api/vendor_product_photo/:id',
   'POST /api/vendor_import_file',
+  'POST /api/vendor_price_file',
   // Of the caller's own template alone: tried in `visualizer/template/own-templates.test.ts`.
   'POST /api/visualization/template/:id/photo',
   // Of the caller's own AI account alone: tried in `design-ai/photo/photos.test.ts`.

@@ -121,6 +121,8 @@ const aProduct = {
   documents: [],
 }
 
+const aPlan = { effective_on: '2026-12-24', prices: [{ sku: 'ANOTHER-1', price_cents: 4_800 }] }
+
 export const vendorGoods = (owner: Objects) => ({
   'GET /api/vendor_products': {},
   'GET /api/vendor_products/export': {},
@@ -141,6 +143,17 @@ export const vendorGoods = (owner: Objects) => ({
   'PUT /api/vendor_imports/{id}/cells': { params: owner.goodsImportId, body: { line: 2, cells: {} } },
   'POST /api/vendor_imports/{id}/run': { params: owner.goodsImportId },
   'GET /api/vendor_imports/{id}/report': { params: owner.goodsImportId },
+  'GET /api/vendor_prices': {},
+  'GET /api/vendor_prices/export': {},
+  'POST /api/vendor_prices/preview': { body: aPlan },
+  'POST /api/vendor_prices': { body: aPlan },
+  'POST /api/vendor_prices/{id}/cancel': { params: owner.scheduledPriceId },
+  'POST /api/vendor_prices/cancel_day': { body: { effective_on: '2026-12-24' } },
+  'GET /api/vendor_pause': {},
+  'POST /api/vendor_pause': { body: { back_on: '2027-01-05' } },
+  'POST /api/vendor_pause/end': { body: {} },
+  'GET /api/vendor_score': {},
+  'GET /api/vendor_scores': {},
   'GET /api/vendor_stock': {},
   'GET /api/vendor_stock/export': {},
   'PUT /api/vendor_stock/{id}': {

@@ -1,9 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { goodsImportMessages as say } from '@showroom/contract/vendor-goods/goods-import.messages'
 import { mostImportRows } from '@showroom/contract/vendor-goods/goods-import.rules'
-import { openRows, type OpenedRows } from '../../catalogue/import/feed.ts'
+import type { OpenedRows } from '../../catalogue/import/feed.ts'
 import { FeedRefused } from '../../catalogue/import/feed-item.ts'
 import { columnName, mostColumns } from '../../catalogue/import/rows.ts'
 import { knownColumn } from '../../catalogue/import/shopify.ts'
@@ -11,6 +8,7 @@ import type { Db, Queries } from '../../platform/db/db.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import { shownName } from '../../platform/http/sent-file.ts'
 import { newPublicId } from '../../shared/public-id.ts'
+import { plain, readingRows } from '../sent-rows.ts'
 import { insertImport, lastMapping, lockImport, saveImport } from './goods-import.store.ts'
 import { insertRows } from './import-row.store.ts'
 
@@ -19,24 +17,11 @@ type Sent = { bytes: Buffer; fileName: string }
 
 const rowsAtOnce = 500
 
-/** A database takes neither a zero nor half an emoji in a text. */
-const plain = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, '')
-
 /** Reads a file into rows, a few hundred at a time; the id of what was begun. */
-export const readFile = async (deps: ImportDeps, vendorId: number, sent: Sent): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'goods-import-'))
-  try {
-    const path = join(folder, 'file')
-    await writeFile(path, sent.bytes)
-    const opened = await openRows(path)
-    return await deps.db.transaction((tx) => keep(tx, opened, { ...sent, vendorId, now: deps.now() }))
-  } catch (error) {
-    if (error instanceof FeedRefused) return refuseInvalid({ file: [error.message] })
-    throw error
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+export const readFile = (deps: ImportDeps, vendorId: number, sent: Sent): Promise<string> =>
+  readingRows(sent.bytes, (opened) =>
+    deps.db.transaction((tx) => keep(tx, opened, { ...sent, vendorId, now: deps.now() })),
+  )
 
 type Keeping = { vendorId: number; fileName: string; now: Date }
 

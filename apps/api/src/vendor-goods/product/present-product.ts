@@ -39,6 +39,7 @@ export const presentRow = (product: ListedProduct): VendorProductRow => ({
   lead_days_max: product.leadDaysMax,
   completeness: judged(product).percent,
   status: product.status,
+  paused_until: product.pausedUntil,
   updated_at: product.updatedAt.toISOString(),
 })
 

@@ -158,7 +158,8 @@ export const saveStatus = (tx: Queries, { id, status, note, now }: Judged) =>
   tx.query(sql`
     update product set status = ${status}, review_note = coalesce(${note}::text, review_note),
       submitted_at = case when ${status} = 'in_review' then ${now}::timestamptz else submitted_at end,
-      revision = revision + 1, updated_at = ${now}::timestamptz
+      paused_until = case when ${status} = 'hidden' then paused_until end, revision = revision + 1,
+      updated_at = ${now}::timestamptz
     where id = ${id}`)
 
 export const countInReview = async (db: Queries): Promise<number> => {

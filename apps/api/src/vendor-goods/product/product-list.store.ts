@@ -42,6 +42,8 @@ export type ListedProduct = {
   appearance: Appearance | null
   placeholder: string
   photos: Photo[]
+  /** Null where it is not paused. */
+  pausedUntil: string | null
   updatedAt: Date
 }
 
@@ -73,7 +75,8 @@ const listedColumns: Sql = sql`
   p.msrp_cents as "msrpCents", p.coverage, p.length, p.pieces, p.weight_lb::float8 as "weightLb",
   p.size_label as "sizeLabel", p.stock_status as "stockStatus", p.stock_qty as "stockQty",
   p.lead_days_min as "leadDaysMin", p.lead_days_max as "leadDaysMax", p.attributes, p.documents, f.description,
-  p.status, p.appearance, p.placeholder, ${photosColumn}, p.updated_at as "updatedAt"`
+  p.status, p.appearance, p.placeholder, ${photosColumn},
+  case when p.status = 'hidden' then p.paused_until::text end as "pausedUntil", p.updated_at as "updatedAt"`
 
 const sortable: Record<(typeof vendorProductSorts)[number], Sql> = {
   name: raw('lower(p.name)'),

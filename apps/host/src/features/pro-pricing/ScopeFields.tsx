@@ -1,9 +1,11 @@
 import type { PricingChoices } from '@showroom/contract/pricing/markup'
 import { useState } from 'react'
+import { useRead } from '../../data/useRead.ts'
 import { FieldError } from '../../kit/form/FieldFrame.tsx'
 import { SelectField } from '../../kit/form/SelectField.tsx'
 import { useSession } from '../../session/session.ts'
 import { ProductSearch } from '../projects/ProductSearch.tsx'
+import { scoreHint } from '../vendor-goods/score/score-text.ts'
 import type { ChosenScope } from './scope.ts'
 import { proPricingMessages as messages } from './messages.ts'
 
@@ -33,15 +35,11 @@ export const ScopeFields = ({ value, onChange, choices, errorOf, hasVendor }: Pr
       }))}
     />
     {hasVendor && (
-      <SelectField
-        name="vendor"
-        label={messages.vendor}
-        required={false}
-        empty={messages.everyVendor}
+      <VendorChoice
         value={value.vendor}
         error={errorOf('vendor')}
         onChange={(vendor) => onChange({ vendor })}
-        options={choices.vendors.map((name) => ({ value: name, label: name }))}
+        vendors={choices.vendors}
       />
     )}
     <SelectField
@@ -65,6 +63,32 @@ export const ScopeFields = ({ value, onChange, choices, errorOf, hasVendor }: Pr
     />
   </>
 )
+
+type VendorProps = {
+  value: string
+  error: string | undefined
+  onChange: (vendor: string) => void
+  vendors: readonly string[]
+}
+
+/** With how the orders of the chosen one went. */
+const VendorChoice = ({ value, error, onChange, vendors }: VendorProps) => {
+  const { last } = useRead('GET /api/vendor_scores', {})
+  const scored = last?.data.find(({ vendor }) => vendor === value)
+  return (
+    <SelectField
+      name="vendor"
+      label={messages.vendor}
+      required={false}
+      empty={messages.everyVendor}
+      hint={scored && scoreHint(scored)}
+      value={value}
+      error={error}
+      onChange={onChange}
+      options={vendors.map((name) => ({ value: name, label: name }))}
+    />
+  )
+}
 
 type ChoiceProps = {
   product: ChosenScope['product']

@@ -102,6 +102,15 @@ const aiDesign: Panel = {
   ),
 }
 
+const vendorScores: Panel = {
+  path: 'vendor-scores',
+  label: messages.vendorScores,
+  icon: 'chart',
+  Content: lazyInTime(() =>
+    import('../../features/vendor-goods/score/VendorScores.tsx').then(({ VendorScores }) => VendorScores),
+  ),
+}
+
 export const adminPanels: readonly Panel[] = [
   approvals,
   products,
@@ -113,6 +122,7 @@ export const adminPanels: readonly Panel[] = [
   returns,
   disputes,
   rates,
+  vendorScores,
   leads,
   content,
   designWork,

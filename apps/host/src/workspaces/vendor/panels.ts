@@ -46,6 +46,24 @@ const inventory: Panel = {
   ),
 }
 
+const priceChanges: Panel = {
+  path: 'price-changes',
+  label: messages.priceChanges,
+  icon: 'pencil',
+  Content: lazyInTime(() =>
+    import('../../features/vendor-goods/prices/PriceChanges.tsx').then(({ PriceChanges }) => PriceChanges),
+  ),
+}
+
+const scoreCard: Panel = {
+  path: 'score-card',
+  label: messages.scoreCard,
+  icon: 'chart',
+  Content: lazyInTime(() =>
+    import('../../features/vendor-goods/score/ScoreCard.tsx').then(({ ScoreCard }) => ScoreCard),
+  ),
+}
+
 export const vendorPanels: readonly Panel[] = [
   home,
   queue,
@@ -53,10 +71,12 @@ export const vendorPanels: readonly Panel[] = [
   products,
   importGoods,
   inventory,
+  priceChanges,
   newPrices,
   balance,
   payouts,
   returns,
+  scoreCard,
   profile,
   security,
   privacy,

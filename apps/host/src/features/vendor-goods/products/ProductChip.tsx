@@ -1,4 +1,5 @@
 import { type ProductStatus, productStatusNames } from '@showroom/contract/vendor-goods/vendor-product.rules'
+import { productMessages as messages } from './messages.ts'
 import '../../orders/Orders.css'
 
 const tones: Record<ProductStatus, string> = {
@@ -10,8 +11,10 @@ const tones: Record<ProductStatus, string> = {
   archived: 'waiting',
 }
 
-export const ProductChip = ({ status }: { status: ProductStatus }) => (
+type Props = { status: ProductStatus; pausedUntil?: string | null }
+
+export const ProductChip = ({ status, pausedUntil = null }: Props) => (
   <span className="status-chip" data-tone={tones[status]}>
-    {productStatusNames[status]}
+    {pausedUntil === null ? productStatusNames[status] : messages.pausedUntil(pausedUntil)}
   </span>
 )

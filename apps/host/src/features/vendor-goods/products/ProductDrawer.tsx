@@ -77,7 +77,7 @@ type SheetProps = {
 const Sheet = ({ product, shelves, onProduct, onStale }: SheetProps) => (
   <div className="goods-sheet">
     <div className="goods-state">
-      <ProductChip status={product.status} />
+      <ProductChip status={product.status} pausedUntil={product.paused_until} />
       <span>{messages.percent(product.completeness)}</span>
       <progress max={100} value={product.completeness} aria-label={messages.complete} />
     </div>

@@ -4,12 +4,15 @@ import {
   productStatusNames,
   vendorProductSorts,
 } from '@showroom/contract/vendor-goods/vendor-product.rules'
+import { useState } from 'react'
 import { call } from '../../../data/call.ts'
 import { useRead } from '../../../data/useRead.ts'
 import { HeaderActions } from '../../../kit/page-header.tsx'
 import { PressedTabs } from '../../../kit/PressedTabs.tsx'
 import { ListTable } from '../../../kit/table/ListTable.tsx'
-import { useTable } from '../../../kit/table/useTable.ts'
+import { type Table, useTable } from '../../../kit/table/useTable.ts'
+import { PauseDrawer } from '../pause/PauseDrawer.tsx'
+import { pauseMessages } from '../pause/messages.ts'
 import { useSession } from '../../../session/session.ts'
 import { ProductDrawer } from './ProductDrawer.tsx'
 import { productColumns } from './product-columns.tsx'
@@ -38,21 +41,11 @@ export const Products = () => {
   }
   const read = useRead('GET /api/vendor_products', { query })
   const filters = useCategoryFilter()
-  const counts = read.last?.counts
-  const sum = counts && Object.values(counts).reduce((total, count) => total + count, 0)
+  const [pausing, setPausing] = useState<Pausing | null>(null)
   return (
     <div className="goods">
-      {!isAdmin && <NewButton onNew={() => table.show(newOne)} />}
-      <PressedTabs
-        label={messages.whichProducts}
-        tabs={tabs.map((key) => ({
-          key,
-          name: messages.counted(nameOf(key), key === 'all' ? sum : counts?.[key]),
-        }))}
-        pressed={tab}
-        isToEdges
-        onPress={(key) => table.choose('tab', key === first ? '' : key)}
-      />
+      {!isAdmin && <Actions onNew={() => table.show(newOne)} onPause={() => setPausing({ ids: null })} />}
+      <ProductTabs counts={read.last?.counts} first={first} pressed={tab} table={table} />
       <ListTable
         table={table}
         read={read}
@@ -63,6 +56,7 @@ export const Products = () => {
         filters={filters}
         columns={productColumns(type)}
         nothing={isAdmin ? messages.nothingToReview : messages.nothing}
+        {...(isAdmin ? {} : { bulk: pauseThese(setPausing) })}
         collect={async () => (await call('GET /api/vendor_products/export', { query })).data}
       />
       {table.open !== '' && (
@@ -74,12 +68,59 @@ export const Products = () => {
           onClose={() => table.show(null)}
         />
       )}
+      {pausing && (
+        <PauseDrawer
+          ids={pausing.ids}
+          onChanged={() => {
+            pausing.done?.()
+            setPausing(null)
+            read.retry()
+          }}
+          onClose={() => setPausing(null)}
+        />
+      )}
     </div>
   )
 }
 
-const NewButton = ({ onNew }: { onNew: () => void }) => (
+type TabsProps = {
+  counts: Partial<Record<ProductStatus, number>> | undefined
+  first: Tab
+  pressed: Tab
+  table: Table
+}
+
+/** How far products are, with how many are so far. */
+const ProductTabs = ({ counts, first, pressed, table }: TabsProps) => {
+  const sum = counts && Object.values(counts).reduce((total, count) => total + count, 0)
+  return (
+    <PressedTabs
+      label={messages.whichProducts}
+      tabs={tabs.map((key) => ({
+        key,
+        name: messages.counted(nameOf(key), key === 'all' ? sum : counts?.[key]),
+      }))}
+      pressed={pressed}
+      isToEdges
+      onPress={(key) => table.choose('tab', key === first ? '' : key)}
+    />
+  )
+}
+
+/** All goods, or those that were ticked; `done` unticks them. */
+type Pausing = { ids: readonly string[] | null; done?: () => void }
+
+const pauseThese = (onPause: (pausing: Pausing) => void) => (ids: readonly string[], done: () => void) => (
+  <button type="button" className="button quiet" onClick={() => onPause({ ids, done })}>
+    {pauseMessages.open}
+  </button>
+)
+
+const Actions = ({ onNew, onPause }: { onNew: () => void; onPause: () => void }) => (
   <HeaderActions>
+    <button type="button" className="button quiet" onClick={onPause}>
+      {pauseMessages.open}
+    </button>
     <button type="button" className="button" onClick={onNew}>
       {messages.add}
     </button>

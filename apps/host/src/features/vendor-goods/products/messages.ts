@@ -1,3 +1,4 @@
+import { shownDay } from '@showroom/contract/shared/day'
 import type { CompletenessPart } from '@showroom/contract/vendor-goods/completeness.rules'
 import type { Availability, ProductMove } from '@showroom/contract/vendor-goods/vendor-product.rules'
 import type { SalesUnit } from '@showroom/contract/catalogue/catalogue'
@@ -43,6 +44,7 @@ const availabilities: Record<Availability, string> = {
 
 /** What the list of a vendor's products and its editor say. */
 export const productMessages = {
+  pausedUntil: (day: string) => `Paused until ${shownDay(day)}`,
   move: (move: ProductMove) => moves[move],
   unitOf: (unit: SalesUnit) => units[unit],
   availabilityOf: (availability: Availability) => availabilities[availability],

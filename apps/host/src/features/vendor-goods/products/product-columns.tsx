@@ -57,7 +57,11 @@ const of = {
     isNumber: true,
     cell: ({ completeness }) => messages.percent(completeness),
   },
-  status: { key: 'status', title: messages.status, cell: ({ status }) => <ProductChip status={status} /> },
+  status: {
+    key: 'status',
+    title: messages.status,
+    cell: ({ status, paused_until }) => <ProductChip status={status} pausedUntil={paused_until} />,
+  },
   updated: {
     key: 'updated',
     title: messages.updated,

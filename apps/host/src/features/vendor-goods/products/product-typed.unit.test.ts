@@ -35,6 +35,7 @@ const opened = (changes: Partial<VendorProduct>): VendorProduct => ({
   lead_days_max: 12,
   completeness: 80,
   status: 'draft',
+  paused_until: null,
   updated_at: '2026-11-23T17:00:00.000Z',
   revision: 1,
   review_note: '',

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { decimal } from '@showroom/contract/shared/money-text'
+import { dearestCents } from '@showroom/contract/vendor-goods/vendor-product.rules'
+import { emptyDraft, planOf, priceIn, problemIn, problemsBySku, withFile, withTyped } from './draft.ts'
+
+const row = (sku: string, typed: string) => ({ sku, name: sku, uom: 'Box', beforeCents: 1_000, typed })
+const read = (sku: string, typed: string, before_cents: number | null, problem = '') => ({
+  line: 2,
+  sku,
+  typed,
+  name: sku,
+  uom: 'Box',
+  before_cents,
+  problem,
+})
+
+test('every price is read as it is written', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: dearestCents }), (cents) => {
+      expect(priceIn(decimal(cents))).toBe(cents)
+    }),
+  )
+})
+
+test.each([
+  ['$1,048.50', 104_850],
+  [' 12 ', 1_200],
+  ['12.5', 1_250],
+  ['12.505', null],
+  ['1,2', null],
+  ['0', null],
+  ['-3', null],
+  ['cheap', null],
+  ['200000.01', null],
+])('%j is %j', (typed, cents) => {
+  expect(priceIn(typed)).toBe(cents)
+  expect(problemIn(typed) === undefined).toBe(cents !== null)
+})
+
+test('a field that is emptied says nothing, and takes its product out', () => {
+  const draft = withTyped(emptyDraft, row('A', '5'))
+  expect([problemIn(' '), withTyped(draft, row('A', ' ')).size]).toEqual([undefined, 0])
+})
+
+test('a file overwrites what was typed, keeps the rest, and leaves out what is unknown', () => {
+  const typed = withTyped(withTyped(emptyDraft, row('A', '5')), row('B', '6'))
+  const {
+    draft,
+    left,
+    read: count,
+  } = withFile(typed, [read('A', '7.00', 900), read('X', '7.00', null, 'Unknown')])
+  expect([...draft.values()].map(({ sku, typed: price }) => [sku, price])).toEqual([
+    ['A', '7.00'],
+    ['B', '6'],
+  ])
+  expect([left.map(({ sku }) => sku), count]).toEqual([['X'], 1])
+})
+
+test('a bad price of a known product is mended in its field: until then there is no plan', () => {
+  const { draft } = withFile(emptyDraft, [read('A', 'cheap', 900, 'No price')])
+  expect(planOf(draft, '2026-12-01')).toBeNull()
+  expect(planOf(withTyped(draft, row('A', '8.25')), '2026-12-01')).toEqual({
+    effective_on: '2026-12-01',
+    prices: [{ sku: 'A', price_cents: 825 }],
+  })
+})
+
+test('what the server finds wrong stands at its SKU', () => {
+  const plan = { effective_on: '2026-12-01', prices: ['A', 'B'].map((sku) => ({ sku, price_cents: 5 })) }
+  expect([...problemsBySku({ 'prices.1.sku': ['Gone.'], effective_on: ['Over.'] }, plan)]).toEqual([
+    ['B', 'Gone.'],
+  ])
+})

@@ -1,0 +1,54 @@
+import { addDays, dayAndHour } from '@showroom/contract/shared/day'
+import type { PriceFileRow } from '@showroom/contract/vendor-goods/scheduled-price'
+import { useState } from 'react'
+import { type Draft, type DraftRow, emptyDraft, planOf, problemIn, withFile, withTyped } from './draft.ts'
+
+/** What was wrong with a plan: of its day, and by SKU. */
+export type Problems = { day: string | undefined; bySku: ReadonlyMap<string, string> }
+const noProblems: Problems = { day: undefined, bySku: new Map() }
+
+const tomorrow = () => addDays(dayAndHour(new Date()).day, 1)
+
+/** New prices before they are planned, and the day that they are for. */
+export const usePriceDraft = () => {
+  const [rows, setRows] = useState<Draft>(emptyDraft)
+  const [day, setDay] = useState(tomorrow)
+  const [problems, setProblems] = useState(noProblems)
+  const [left, setLeft] = useState<readonly PriceFileRow[]>([])
+  return {
+    rows,
+    day,
+    left,
+    /** Null while a field has to be mended, or nothing was typed. */
+    plan: rows.size > 0 && day !== '' ? planOf(rows, day) : null,
+    dayProblem: problems.day,
+    problemOf: ({ sku, typed }: Pick<DraftRow, 'sku' | 'typed'>) =>
+      problemIn(typed) ?? problems.bySku.get(sku),
+    type: (row: DraftRow) => {
+      setProblems(({ bySku, ...others }) => ({ ...others, bySku: without(bySku, row.sku) }))
+      setRows((before) => withTyped(before, row))
+    },
+    choose: (chosen: string) => {
+      setProblems((before) => ({ ...before, day: undefined }))
+      setDay(chosen)
+    },
+    /** How many prices were taken from the file. */
+    read: (file: readonly PriceFileRow[]): number => {
+      const { draft, left: unknown, read } = withFile(rows, file)
+      setRows(draft)
+      setLeft(unknown)
+      setProblems(noProblems)
+      return read
+    },
+    refuse: setProblems,
+    clear: () => {
+      setRows(emptyDraft)
+      setLeft([])
+      setProblems(noProblems)
+    },
+  }
+}
+export type PriceDraft = ReturnType<typeof usePriceDraft>
+
+const without = (bySku: ReadonlyMap<string, string>, sku: string) =>
+  new Map([...bySku].filter(([each]) => each !== sku))

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
+import { scoreCard, vendorScore } from './score-card.ts'
+
+export const scoreCardEndpoints = {
+  'GET /api/vendor_score': {
+    summary:
+      'How a vendor’s orders went: shipped on time, accepted, damaged, answered; each with what was counted.',
+    access: 'account',
+    roles: ['Vendor'],
+    pages: 'own',
+    reply: replyOf(scoreCard),
+  },
+  'GET /api/vendor_scores': {
+    summary: 'The same of each vendor over ninety days, for who chooses among them and who looks after them.',
+    access: 'account',
+    roles: ['Contractor', 'Admin'],
+    pages: 'own',
+    reply: replyOf(z.array(vendorScore)),
+  },
+} as const satisfies EndpointTable
