@@ -11,6 +11,7 @@ import { onBalance } from './on-balance.ts'
 import { onCancelRequest } from './on-cancel-request.ts'
 import { onChat } from './on-chat.ts'
 import { onChecklist } from './on-checklist.ts'
+import { onDraftOrder } from './on-draft-order.ts'
 import { onHire } from './on-hire.ts'
 import { onOrder } from './on-order.ts'
 import { onPriceChange } from './on-price-change.ts'
@@ -65,6 +66,7 @@ const listening: JobHandlers = Object.fromEntries(
   Object.entries({
     ...onOrder,
     ...onCancelRequest,
+    ...onDraftOrder,
     ...onPriceChange,
     ...onBalance,
     ...onReturn,

@@ -7,6 +7,7 @@ import { aSubmittedContractor } from '../../application/testing/submitted.ts'
 import type { ShownCoupon } from '@showroom/contract/pricing/coupon'
 import type { MarkupBook } from '@showroom/contract/pricing/markup'
 import { aPro } from '../a-pro.ts'
+import { aDraftOrderFor } from './draft-order-requests.ts'
 import { aDesigner } from '../../designer/testing/a-designer.ts'
 import { aRequestedHire } from '../../designer/testing/a-hire.store.ts'
 import { aGuest } from '../../cart/testing/guest.ts'
@@ -99,9 +100,11 @@ const anOwnShowroom = async (opened: Opened) => {
   await proveAddress(opened.db, email)
   await ask('POST /api/invite', { audience: 'client', addresses: `${canary} <${canary}@people.test>` })
   const { data: invites } = await ask<{ id: string }[]>('GET /api/invite?audience=client')
+  const { data: draftOrder } = await ask<{ id: string }>('POST /api/draft_order', aDraftOrderFor(canary))
   return {
     proSession: token,
     inviteId: invites[0]?.id ?? '',
+    draftOrderId: draftOrder.id,
     markupRuleId: book.rules[0]?.id ?? '',
     couponId: coupons[0]?.id ?? '',
     clientId,

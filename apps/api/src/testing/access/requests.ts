@@ -5,6 +5,7 @@ import { aVendorApplication } from '../../application/testing/applicant.ts'
 import { doors, ownAccount } from './account-requests.ts'
 import type { Asked, Objects } from './asked.ts'
 import { contents, domains, inbox, messagesToUs, operations, users } from './workspace-requests.ts'
+import { draftOrders } from './draft-order-requests.ts'
 import { invitesAndDomains } from './invite-requests.ts'
 import { designers } from './designer-requests.ts'
 import { balances, payouts } from './payout-requests.ts'
@@ -141,6 +142,7 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...shipments(owner),
   ...prices(owner),
   ...invitesAndDomains(owner),
+  ...draftOrders(owner),
   ...balances(),
   ...payouts(owner),
   ...applications(owner),
