@@ -7,7 +7,7 @@ import { dayAndHour } from '@showroom/contract/shared/day'
 import { beforeEach, expect, test } from 'vitest'
 import { aBuyer, runningExample } from '../order/testing/buyer.ts'
 import { anOrderShop } from '../order/testing/order-shop.ts'
-import { aPro } from '../testing/a-pro.ts'
+import { anInviter } from '../invite/testing/an-inviter.ts'
 import { forgetAllAttempts } from '../testing/access/rows.store.ts'
 import { byLink, draftOrdersIn } from './testing/a-draft-order.ts'
 
@@ -152,7 +152,7 @@ test('a copied link opens it as a mailed one does, until it is withdrawn or its 
 test('another Pro finds nothing of it, and a Pro who looks at the link has not opened it', async () => {
   const made = await harvest.make('ada-mine@people.test')
   await harvest.send(made.id)
-  const other = await aPro(shop())
+  const other = await anInviter(shop())
   for (const call of ['send', 'link', 'duplicate', 'withdraw'])
     expect((await other.ask(`POST /api/draft_order/${made.id}/${call}`, {})).status).toBe(404)
   expect((await other.ask(`GET /api/draft_order/${made.id}`)).status).toBe(404)
