@@ -19,11 +19,14 @@ export const saveOpened = (db: Queries, { id, now }: At) =>
   db.query(sql`update draft_order set opened_at = ${now} where id = ${id} and opened_at is null`)
 
 export const saveDeclined = (tx: Queries, { id, now, reason }: At & { reason: string }) =>
-  tx.query(sql`update draft_order set declined_at = ${now}, decline_reason = ${reason} where id = ${id}`)
+  tx.query(sql`update draft_order set declined_at = ${now}, decline_reason = ${reason}, opened_at = coalesce(opened_at, ${now})
+    where id = ${id}`)
 
 export const saveApproved = (tx: Queries, { id, now, cartId }: At & { cartId: number }) =>
   tx.query(sql`
-    update draft_order set approved_at = coalesce(approved_at, ${now}), cart_id = ${cartId} where id = ${id}`)
+    update draft_order set approved_at = coalesce(approved_at, ${now}), cart_id = ${cartId},
+      opened_at = coalesce(opened_at, ${now})
+    where id = ${id}`)
 
 /** A guest has signed in: what lies in their cart goes on in the account's cart of the same showroom. */
 export const followCart = (

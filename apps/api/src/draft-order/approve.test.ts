@@ -155,6 +155,10 @@ test('declined, the Pro reads why, and it is answered once', async () => {
     state: 'declined',
     decline_reason: 'We chose another faucet.',
   })
+  const { lines } = await harvest.read(id)
+  await changePrice(shop().db, faucet, 16_000)
+  expect((await harvest.read(id)).lines).toEqual(lines)
+  await changePrice(shop().db, faucet, 13_900)
   expect((await told())[0]?.text).toBe('Ada Byron declined what you put together: “We chose another faucet.”')
   expect((await link.decline()).code).toBe('not_now')
   expect((await link.approve(tile)).code).toBe('not_now')

@@ -1,5 +1,13 @@
-import type { DraftOrder as ShownDraftOrder, DraftOrderRow } from '@showroom/contract/draft-order/draft-order'
-import { allowedWithDraftOrder, draftOrderStateOf } from '@showroom/contract/draft-order/draft-order.rules'
+import type {
+  DraftOrder as ShownDraftOrder,
+  DraftOrderRow,
+  ReckonedDraftOrder,
+} from '@showroom/contract/draft-order/draft-order'
+import {
+  allowedWithDraftOrder,
+  type DraftOrderState,
+  draftOrderStateOf,
+} from '@showroom/contract/draft-order/draft-order.rules'
 import type { Queries } from '../platform/db/db.ts'
 import type { DraftOrder } from './draft-order.store.ts'
 import { type DraftOrderLine, linesOfDraftOrder } from './draft-order-line.store.ts'
@@ -38,6 +46,32 @@ export const askedOf = ({ sentAt }: DraftOrder, lines: readonly DraftOrderLine[]
     isTaken,
   }))
 
+const isOver = (state: DraftOrderState): boolean => !['open', 'sent', 'approved'].includes(state)
+
+type Sent = { row: DraftOrderRow; lines: readonly DraftOrderLine[] }
+
+/** Nobody orders it any more: it stays as it was sent. */
+const asSent = (reckoning: ReckonedDraftOrder, { row, lines }: Sent): ReckonedDraftOrder => {
+  const { merchandise_cents, earns_cents } = row
+  const sent = new Map(lines.map((line) => [line.product, line]))
+  return {
+    ...reckoning,
+    merchandise_cents,
+    earns_cents,
+    lines: reckoning.lines.map((line) => {
+      const { priceCents = 0, earnsCents = 0 } = sent.get(line.product_id) ?? {}
+      return {
+        ...line,
+        unit_price_cents: priceCents,
+        previous_unit_price_cents: null,
+        line_total_cents: priceCents * line.qty,
+        earns_cents: earnsCents * line.qty,
+        problem: null,
+      }
+    }),
+  }
+}
+
 export const presentDraftOrder = async (
   db: Queries,
   found: DraftOrder,
@@ -45,9 +79,10 @@ export const presentDraftOrder = async (
 ): Promise<ShownDraftOrder> => {
   const row = presentRow(found, now)
   const lines = await linesOfDraftOrder(db, found.id)
+  const reckoning = await presentReckoning(db, payerOf(found), askedOf(found, lines))
   return {
     ...row,
-    ...(await presentReckoning(db, payerOf(found), askedOf(found, lines))),
+    ...(isOver(row.state) ? asSent(reckoning, { row, lines }) : reckoning),
     note: found.note,
     project_id: found.projectRef,
     approved_at: iso(found.approvedAt),

@@ -30,7 +30,7 @@ export const DraftOrderView = (props: ViewProps) => {
           <li key={line.product_id} data-left-out={line.is_taken === false || undefined}>
             <LineFacts line={line} />
             <p className="draft-order-amount">
-              {line.qty} × {line.uom}
+              {messages.amount(line.qty, line.uom)}
               {line.is_taken === false && <small>{messages.leftOut}</small>}
             </p>
             <LineSums line={line} />
@@ -40,10 +40,13 @@ export const DraftOrderView = (props: ViewProps) => {
           </li>
         ))}
       </ul>
-      <Sums sums={{ ...made, problem: made.can.send ? made.problem : null }} />
+      <Sums sums={{ ...made, problem: made.can.send ? made.problem : null }} isOver={!isLive(made)} />
     </div>
   )
 }
+
+/** The client may still order it at today’s price. */
+const isLive = ({ state }: DraftOrder): boolean => state === 'sent' || state === 'approved'
 
 const Facts = ({ made }: { made: DraftOrder }) => (
   <dl className="draft-order-facts">

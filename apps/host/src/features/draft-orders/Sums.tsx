@@ -2,10 +2,14 @@ import type { ReckonedDraftOrder } from '@showroom/contract/draft-order/draft-or
 import { dollars } from '@showroom/contract/shared/money-text'
 import { draftOrdersMessages as messages } from './messages.ts'
 
-type Props = { sums: Pick<ReckonedDraftOrder, 'merchandise_cents' | 'earns_cents' | 'problem'> }
+type Props = {
+  sums: Pick<ReckonedDraftOrder, 'merchandise_cents' | 'earns_cents' | 'problem'>
+  /** Nobody orders it any more. */
+  isOver?: boolean
+}
 
 /** What the client will see, and what no client ever sees. */
-export const Sums = ({ sums: { merchandise_cents, earns_cents, problem } }: Props) => (
+export const Sums = ({ sums: { merchandise_cents, earns_cents, problem }, isOver = false }: Props) => (
   <section className="draft-order-sums" aria-label={messages.sums}>
     <dl>
       <dt>{messages.merchandise}</dt>
@@ -13,7 +17,7 @@ export const Sums = ({ sums: { merchandise_cents, earns_cents, problem } }: Prop
       <dt>{messages.youEarn}</dt>
       <dd>{dollars(earns_cents)}</dd>
     </dl>
-    <p className="account-soft">{messages.aboutPrices}</p>
+    <p className="account-soft">{isOver ? messages.pricesOfThen : messages.aboutPrices}</p>
     {problem !== null && <p role="status">{problem}</p>}
   </section>
 )

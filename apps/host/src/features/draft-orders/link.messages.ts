@@ -16,7 +16,7 @@ export const draftOrderLinkMessages = {
   until: (day: string) => `Good until ${day}. Nothing is ordered before you have paid.`,
   products: 'What is in it',
   take: (name: string) => `Take ${name}`,
-  amount: (qty: number, uom: string) => `${qty} × ${uom}`,
+  amount: (qty: number, uom: string) => `${qty} × ${uom.toLowerCase()}`,
   covers: (area: string) => `covers ${area} sq ft`,
   each: (price: string, uom: string) => `${price} per ${uom}`,
   changed: (before: string, now: string) =>

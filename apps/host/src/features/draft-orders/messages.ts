@@ -55,6 +55,7 @@ export const draftOrdersMessages = {
   areaHint: (pct: number) => `${pct} % for cuts comes on top; whole units are counted.`,
   areaRoom: 'Area',
   covers: (area: string) => `Covers ${area} sq ft`,
+  amount: (qty: number, uom: string) => `${qty} × ${uom.toLowerCase()}`,
   each: (price: string, uom: string) => `${price} per ${uom}`,
   was: (price: string) => `${price} when it was sent`,
   earn: (sum: string) => `You earn ${sum}`,
@@ -67,6 +68,7 @@ export const draftOrdersMessages = {
   merchandise: 'Client pays, before shipping and tax',
   aboutPrices:
     'Prices are those of today. If a vendor changes one before the client orders, both prices are shown to them.',
+  pricesOfThen: 'Prices are those of when it was sent.',
   save: 'Save',
   saveAndSend: 'Save and send',
   sendAgain: 'Send again',
