@@ -71,6 +71,7 @@ export const draftOrdersMessages = {
   pricesOfThen: 'Prices are those of when it was sent.',
   save: 'Save',
   saveAndSend: 'Save and send',
+  saveAndLink: 'Save and copy a link',
   sendAgain: 'Send again',
   copyLink: 'Copy a link',
   linkCopied: 'Link copied.',
