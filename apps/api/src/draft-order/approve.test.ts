@@ -4,6 +4,7 @@ import { changePrice } from '../cart/testing/shelf.store.ts'
 import { quantities } from '../cart/testing/shopper.ts'
 import { aBuyer } from '../order/testing/buyer.ts'
 import { anOrderShop } from '../order/testing/order-shop.ts'
+import { aMemberOf } from '../project/testing/a-homeowner.ts'
 import { forgetAllAttempts } from '../testing/access/rows.store.ts'
 import { deleteDraftOrdersFor, deleteUnanswered } from './own-draft-orders.store.ts'
 import { byLink, draftOrdersIn } from './testing/a-draft-order.ts'
@@ -145,6 +146,21 @@ test('prices of a client’s own are shown to who has their link, and go into th
     data.lines[0]?.unit_price_cents,
     null,
   ])
+})
+
+test('put together for a project, the cart is for it, of whoever may order there', async () => {
+  const about = { name: 'Main bath', zip_code: '91101', showroom: 'HARVEST2' }
+  const { data: project } = await harvest.ask<{ id: string }>('POST /api/project', about)
+  const access = { projectId: project.id, right: 'order', sees_prices: 'yes' }
+  const member = await aMemberOf(shop(), { ask: harvest.ask }, access)
+  const { id, token } = await aSent({ project_id: project.id }, member.email)
+  expect(await harvest.read(id)).toMatchObject({ project: 'Main bath', project_id: project.id })
+  const [inside, outside] = [harvest.guest(), await aBuyer(shop())]
+  inside.guest.session = member.token
+  await byLink(outside, token).approve(tile)
+  expect((await outside.cart()).data.project_id).toBe(null)
+  await byLink(inside, token).approve(tile)
+  expect((await inside.cart()).data.project_id).toBe(project.id)
 })
 
 test('declined, the Pro reads why, and it is answered once', async () => {

@@ -7,6 +7,8 @@ import { dayAndHour } from '@showroom/contract/shared/day'
 import { beforeEach, expect, test } from 'vitest'
 import { aBuyer, runningExample } from '../order/testing/buyer.ts'
 import { anOrderShop } from '../order/testing/order-shop.ts'
+import { saveRefusal } from '../invite/followed-invite.store.ts'
+import { refusalOf } from '../invite/send-invite.ts'
 import { anInviter } from '../invite/testing/an-inviter.ts'
 import { forgetAllAttempts } from '../testing/access/rows.store.ts'
 import { byLink, draftOrdersIn } from './testing/a-draft-order.ts'
@@ -115,6 +117,16 @@ test('an address gets five of these mails a day, and what was refused has sent n
   const made = await harvest.make('ada-often@people.test')
   for (let sent = 0; sent < 5; sent += 1) expect((await harvest.send(made.id)).status).toBe(200)
   expect(await harvest.send(made.id)).toMatchObject({ status: 429, code: 'too_many' })
+})
+
+test('who wants no invitations of strangers is not mailed, and a link may be passed on', async () => {
+  const email = 'ada-wants-none@people.test'
+  const made = await harvest.make(email)
+  await shop().db.transaction((tx) => saveRefusal(tx, refusalOf(email), now()))
+  expect((await harvest.send(made.id)).code).toBe('wants_none')
+  expect(harvest.mailedTo(email)).toBe(undefined)
+  expect((await harvest.read(made.id)).state).toBe('open')
+  expect((await harvest.ask(`POST /api/draft_order/${made.id}/link`, {})).status).toBe(200)
 })
 
 test('a copied link opens it as a mailed one does, until it is withdrawn or its day is over', async () => {

@@ -8,7 +8,8 @@ type Props = {
   label: string
   hint: string
   note: CoverageNote | null
-  onArea: (squareFeet: number) => void
+  /** Null where the line is for no area any more. */
+  onArea: (squareFeet: number | null) => void
 }
 
 const largestFeet = 99_999
@@ -34,7 +35,8 @@ export const AreaOfLine = ({ label, hint, note, onArea }: Props) => {
           const next = decimalIn(event.currentTarget.value)
           setTyped(next)
           const feet = Number(next)
-          if (feet > 0 && feet <= largestFeet) onArea(feet)
+          if (next === '') onArea(null)
+          else if (feet > 0 && feet <= largestFeet) onArea(feet)
         }}
       />
       <small id={id}>{hint}</small>

@@ -92,7 +92,13 @@ const Area = ({ item, line, perUnit, onChange }: AreaProps) => {
       label={messages.areaOf(item.name)}
       hint={messages.areaHint(wastePct)}
       note={item.coverage_note}
-      onArea={(feet) => onChange(lineForArea(feet, wastePct, { ...line, unit_coverage: perUnit }))}
+      onArea={(feet) =>
+        onChange(
+          feet === null
+            ? { coverage_note: null }
+            : lineForArea(feet, wastePct, { ...line, unit_coverage: perUnit }),
+        )
+      }
     />
   )
 }
