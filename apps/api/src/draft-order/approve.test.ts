@@ -6,7 +6,6 @@ import { aBuyer } from '../order/testing/buyer.ts'
 import { anOrderShop } from '../order/testing/order-shop.ts'
 import { aMemberOf } from '../project/testing/a-homeowner.ts'
 import { forgetAllAttempts } from '../testing/access/rows.store.ts'
-import { deleteDraftOrdersFor, deleteUnanswered } from './own-draft-orders.store.ts'
 import { byLink, draftOrdersIn } from './testing/a-draft-order.ts'
 
 const opened = anOrderShop()
@@ -16,15 +15,6 @@ beforeEach(() => forgetAllAttempts(shop().db))
 
 const [tile, vanity, faucet] = ['example-tile', 'example-vanity', 'example-faucet'] as const
 
-let made = 0
-const aSent = async (more: object = {}, address?: string) => {
-  made += 1
-  const email = address ?? `client-${made}@people.test`
-  const { id } = await harvest.make(email, more)
-  await harvest.send(id)
-  return { id, email, token: harvest.tokenTo(email) }
-}
-
 const told = async () => {
   while ((await deliver()).length > 0);
   const { data } = await harvest.ask<Notification[]>('GET /api/notification')
@@ -32,7 +22,7 @@ const told = async () => {
 }
 
 test('a link shows the goods at the client’s prices, and nothing of wholesale or what the Pro earns', async () => {
-  const { token } = await aSent({ note: 'As we said' })
+  const { token } = await harvest.sent({ note: 'As we said' })
   const { data } = await byLink(harvest.guest(), token).open()
   expect(data).toMatchObject({
     client_name: 'Ada Byron',
@@ -46,7 +36,7 @@ test('a link shows the goods at the client’s prices, and nothing of wholesale 
 })
 
 test('a guest takes a part of it into their cart, signs in and orders: the Pro reads the order’s number', async () => {
-  const { id, token } = await aSent()
+  const { id, token } = await harvest.sent()
   const buyer = await aBuyer(shop())
   const { session } = buyer.guest
   buyer.guest.session = null
@@ -77,7 +67,7 @@ test('a guest takes a part of it into their cart, signs in and orders: the Pro r
 })
 
 test('what was in the cart before adds up, and approved again nothing comes in twice', async () => {
-  const { token } = await aSent()
+  const { token } = await harvest.sent()
   const buyer = await aBuyer(shop())
   await buyer.add({ product_id: tile, qty: 2 })
   const link = byLink(buyer, token)
@@ -91,7 +81,7 @@ test('what was in the cart before adds up, and approved again nothing comes in t
 })
 
 test('an order of something else from the same cart is not taken for it', async () => {
-  const { id, token } = await aSent({ items: [{ product_id: vanity, qty: 1 }] })
+  const { id, token } = await harvest.sent({ items: [{ product_id: vanity, qty: 1 }] })
   const buyer = await aBuyer(shop())
   await buyer.add({ product_id: tile, qty: 3 })
   await byLink(buyer, token).approve(vanity)
@@ -103,7 +93,7 @@ test('an order of something else from the same cart is not taken for it', async 
 })
 
 test('a price that has changed since it was sent is told by the link, by the Pro’s page and by the cart', async () => {
-  const { id, token } = await aSent()
+  const { id, token } = await harvest.sent()
   await changePrice(shop().db, faucet, 15_000)
   const buyer = await aBuyer(shop())
   const link = byLink(buyer, token)
@@ -125,35 +115,12 @@ test('a price that has changed since it was sent is told by the link, by the Pro
   await changePrice(shop().db, faucet, 13_900)
 })
 
-test('prices of a client’s own are shown to who has their link, and go into their account’s cart alone', async () => {
-  const client = await aBuyer(shop())
-  await client.add({ product_id: tile, qty: 1 })
-  await harvest.ask('POST /api/markup', { client: client.email, markup_bps: 5_000 })
-  const { token } = await aSent({}, client.email)
-  const guest = byLink(harvest.guest(), token)
-  const { data } = await guest.open()
-  expect(data.needs_sign_in).toBe(true)
-  expect((await guest.approve(tile)).code).toBe('sign_in_first')
-  const own = byLink(client, token)
-  const { data: seen } = await own.open()
-  expect([seen.needs_sign_in, seen.lines[0]?.unit_price_cents]).toEqual([
-    false,
-    data.lines[0]?.unit_price_cents,
-  ])
-  expect((await own.approve(tile)).status).toBe(200)
-  const [line] = (await client.cart()).data.Project_tans
-  expect([line?.unit_price_cents, line?.previous_unit_price_cents]).toEqual([
-    data.lines[0]?.unit_price_cents,
-    null,
-  ])
-})
-
 test('put together for a project, the cart is for it, of whoever may order there', async () => {
   const about = { name: 'Main bath', zip_code: '91101', showroom: 'HARVEST2' }
   const { data: project } = await harvest.ask<{ id: string }>('POST /api/project', about)
   const access = { projectId: project.id, right: 'order', sees_prices: 'yes' }
   const member = await aMemberOf(shop(), { ask: harvest.ask }, access)
-  const { id, token } = await aSent({ project_id: project.id }, member.email)
+  const { id, token } = await harvest.sent({ project_id: project.id }, member.email)
   expect(await harvest.read(id)).toMatchObject({ project: 'Main bath', project_id: project.id })
   const [inside, outside] = [harvest.guest(), await aBuyer(shop())]
   inside.guest.session = member.token
@@ -164,7 +131,7 @@ test('put together for a project, the cart is for it, of whoever may order there
 })
 
 test('declined, the Pro reads why, and it is answered once', async () => {
-  const { id, token } = await aSent()
+  const { id, token } = await harvest.sent()
   const link = byLink(harvest.guest(), token)
   expect((await link.decline('We chose another faucet.')).data.state).toBe('declined')
   expect(await harvest.read(id)).toMatchObject({
@@ -181,28 +148,9 @@ test('declined, the Pro reads why, and it is answered once', async () => {
 })
 
 test('nothing ticked, or nothing of it left, is said, and approves nothing', async () => {
-  const { id, token } = await aSent()
+  const { id, token } = await harvest.sent()
   const link = byLink(harvest.guest(), token)
   expect((await link.approve()).status).toBe(422)
   expect((await link.approve('never-was')).code).toBe('nothing_ticked')
   expect((await harvest.read(id)).state).toBe('sent')
-})
-
-test('who leaves takes what was put together for them along, and reads it before', async () => {
-  const buyer = await aBuyer(shop())
-  const { id } = await aSent({ note: 'For the bath' }, buyer.email)
-  const { data } = await buyer.call<Record<string, unknown>>('GET /api/account/data')
-  expect(JSON.stringify(data)).toContain('For the bath')
-  const another = await aSent()
-  await shop().db.transaction((tx) => deleteDraftOrdersFor(tx, buyer.accountId))
-  expect((await harvest.ask(`GET /api/draft_order/${id}`)).status).toBe(404)
-  expect((await harvest.read(another.id)).email).toBe(another.email)
-})
-
-test('what nobody answered is forgotten after its time, what was approved stays', async () => {
-  const [silent, approved] = [await aSent(), await aSent()]
-  await byLink(harvest.guest(), approved.token).approve(tile)
-  await deleteUnanswered(shop().db, new Date('2027-06-01T00:00:00Z'))
-  expect((await harvest.ask(`GET /api/draft_order/${silent.id}`)).status).toBe(404)
-  expect((await harvest.read(approved.id)).state).toBe('approved')
 })

@@ -5,7 +5,7 @@ import type {
 } from '@showroom/contract/draft-order/draft-order'
 import { dayAndHour } from '@showroom/contract/shared/day'
 import { beforeEach, expect, test } from 'vitest'
-import { aBuyer, runningExample } from '../order/testing/buyer.ts'
+import { runningExample } from '../order/testing/buyer.ts'
 import { anOrderShop } from '../order/testing/order-shop.ts'
 import { saveRefusal } from '../invite/followed-invite.store.ts'
 import { refusalOf } from '../invite/send-invite.ts'
@@ -181,27 +181,4 @@ test('a Pro orders for themselves in their own showroom, not by a link', async (
   const { data: me } = await harvest.ask<{ email: string }>('GET /api/authuser')
   const answer = await harvest.ask('POST /api/draft_order', harvest.written(me.email.toUpperCase()))
   expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['email']])
-})
-
-test('to a client who may see no totals nothing is sent, and no price is told that they may not see', async () => {
-  const buyer = await aBuyer(shop())
-  await buyer.add({ product_id: tile, qty: 1 })
-  const { data: clients } = await harvest.ask<{ id: string }[]>(`GET /api/clients?s=${buyer.email}`)
-  const terms = { is_tax_exempt: false, tax_note: '', notes: '' }
-  const agree = (price_visibility: string) =>
-    harvest.ask(`PUT /api/clients/${clients[0]?.id}/terms`, { ...terms, price_visibility })
-  const made = await harvest.make(buyer.email)
-  await agree('hidden')
-  expect((await harvest.read(made.id)).problem).toContain('no totals')
-  expect((await harvest.send(made.id)).code).toBe('no_totals')
-  await agree('totals')
-  expect((await harvest.send(made.id)).status).toBe(200)
-  const { data } = await byLink(harvest.guest(), harvest.tokenTo(buyer.email)).open()
-  expect(
-    data.lines.map(({ unit_price_cents, line_total_cents }) => [unit_price_cents, line_total_cents]),
-  ).toEqual(data.lines.map(() => [null, null]))
-  expect(data.merchandise_cents).toBe(made.merchandise_cents)
-  await agree('hidden')
-  const { data: hidden } = await byLink(harvest.guest(), harvest.tokenTo(buyer.email)).open()
-  expect(JSON.stringify(hidden)).not.toMatch(/_cents":\d/)
 })

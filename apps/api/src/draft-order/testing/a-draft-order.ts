@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { DraftOrder, OpenedDraftOrder } from '@showroom/contract/draft-order/draft-order'
 import { standardValidity } from '@showroom/contract/draft-order/draft-order.rules'
 import type { FilledLine } from '@showroom/contract/cart/filled-line'
-import { aGuest, type Answer } from '../../cart/testing/guest.ts'
+import { aGuest } from '../../cart/testing/guest.ts'
 import { browserOn } from '../../account/testing/person.ts'
 import { runningExample } from '../../order/testing/buyer.ts'
 import type { anOrderShop } from '../../order/testing/order-shop.ts'
@@ -13,7 +14,7 @@ type Visitor = ReturnType<typeof aGuest>
 /** Harvest's Pro with orders for clients, and what those do who have a link. */
 export const draftOrdersIn = ({ shop, now, pro }: Shop) => {
   let token = ''
-  const ask = async <Data>(call: string, body?: object): Promise<Answer<Data>> => {
+  const ask = async <Data>(call: string, body?: object) => {
     token ||= (await pro()).token
     return browserOn(shop().app)<Data>(call, { token, ...(body ? { body } : {}) })
   }
@@ -29,6 +30,8 @@ export const draftOrdersIn = ({ shop, now, pro }: Shop) => {
     const mails = shop().mail.mailbox?.list() ?? []
     return mails.find(({ to, subject }) => to === email && subject.includes('put an order together'))
   }
+  const tokenTo = (email: string) =>
+    /\/draft-order\/([0-9A-Za-z]+)/.exec(mailedTo(email)?.text ?? '')?.[1] ?? ''
   return {
     ask,
     written,
@@ -37,7 +40,13 @@ export const draftOrdersIn = ({ shop, now, pro }: Shop) => {
     make: async (email: string, more: object = {}) =>
       (await ask<DraftOrder>('POST /api/draft_order', written(email, more))).data,
     send: (id: string) => ask<DraftOrder>(`POST /api/draft_order/${id}/send`, {}),
-    tokenTo: (email: string) => /\/draft-order\/([0-9A-Za-z]+)/.exec(mailedTo(email)?.text ?? '')?.[1] ?? '',
+    tokenTo,
+    /** Made and mailed, with the token of its link. */
+    sent: async (more: object = {}, email = `client-${randomUUID()}@people.test`) => {
+      const { data } = await ask<DraftOrder>('POST /api/draft_order', written(email, more))
+      await ask(`POST /api/draft_order/${data.id}/send`, {})
+      return { id: data.id, email, token: tokenTo(email) }
+    },
     guest: () => aGuest(shop().app),
   }
 }

@@ -7,7 +7,6 @@ import { aSubmittedContractor } from '../../application/testing/submitted.ts'
 import type { ShownCoupon } from '@showroom/contract/pricing/coupon'
 import type { MarkupBook } from '@showroom/contract/pricing/markup'
 import { aPro } from '../a-pro.ts'
-import { aDraftOrderFor } from './draft-order-requests.ts'
 import { aDesigner } from '../../designer/testing/a-designer.ts'
 import { aRequestedHire } from '../../designer/testing/a-hire.store.ts'
 import { aGuest } from '../../cart/testing/guest.ts'
@@ -19,6 +18,7 @@ import { noObjects } from './no-objects.ts'
 import { forgetAllAttempts } from './rows.store.ts'
 import { anOwnDesign, anOwnTemplate } from './owned-design.ts'
 import { anOwnIdea } from './owned-idea.ts'
+import { anOwnOffer } from './owned-offer.ts'
 import { someLead } from './owned-lead.ts'
 import { anOwnOrder } from './owned-order.ts'
 import { beginChat, fillProject } from './owned-project.ts'
@@ -98,13 +98,9 @@ const anOwnShowroom = async (opened: Opened) => {
   const body = { project_id: project.id, items: [{ title: canary }] }
   const { data: decided } = await ask<{ append_items: { id: string }[] }>('POST /api/projectChecklist', body)
   await proveAddress(opened.db, email)
-  await ask('POST /api/invite', { audience: 'client', addresses: `${canary} <${canary}@people.test>` })
-  const { data: invites } = await ask<{ id: string }[]>('GET /api/invite?audience=client')
-  const { data: draftOrder } = await ask<{ id: string }>('POST /api/draft_order', aDraftOrderFor(canary))
   return {
     proSession: token,
-    inviteId: invites[0]?.id ?? '',
-    draftOrderId: draftOrder.id,
+    ...(await anOwnOffer(ask)),
     markupRuleId: book.rules[0]?.id ?? '',
     couponId: coupons[0]?.id ?? '',
     clientId,
