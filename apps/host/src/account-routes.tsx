@@ -12,6 +12,9 @@ const WorkspaceFrame = lazyInTime(() =>
 const ChangePassword = lazyInTime(() =>
   import('./features/auth/password/ChangePassword.tsx').then(({ ChangePassword }) => ChangePassword),
 )
+const DraftOrderLink = lazyInTime(() =>
+  import('./features/draft-orders/DraftOrderLink.tsx').then(({ DraftOrderLink }) => DraftOrderLink),
+)
 const ForgotPassword = lazyInTime(() =>
   import('./features/auth/password/ForgotPassword.tsx').then(({ ForgotPassword }) => ForgotPassword),
 )
@@ -59,6 +62,7 @@ export const accountRoutes: RouteObject[] = [
   { path: '/register/contractor', element: <RegisterContractor /> },
   { path: '/register/vendor', element: <RegisterVendor /> },
   { path: '/invited', element: <Invited /> },
+  { path: '/draft-order/:token', element: <DraftOrderLink /> },
   { path: '/account_verify', element: <ApplicationStatus /> },
   { path: '/pro-account', element: <ProAccount /> },
   { path: '/reset_password', element: <ForgotPassword /> },

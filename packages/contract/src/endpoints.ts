@@ -1,4 +1,5 @@
 import { auditEndpoints } from './audit/audit.endpoints.ts'
+import { draftOrderEndpoints, draftOrderLinkEndpoints } from './draft-order/draft-order.endpoints.ts'
 import { inviteEndpoints } from './invite/invite.endpoints.ts'
 import { jobEndpoints } from './job/job.endpoints.ts'
 import { assistantEndpoints } from './assistant/assistant.endpoints.ts'
@@ -113,6 +114,8 @@ export const endpoints = {
   ...couponEndpoints,
   ...clientEndpoints,
   ...inviteEndpoints,
+  ...draftOrderEndpoints,
+  ...draftOrderLinkEndpoints,
   ...vendorProductEndpoints,
   ...inventoryEndpoints,
   ...scheduledPriceEndpoints,

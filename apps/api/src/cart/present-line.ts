@@ -52,7 +52,7 @@ export const presentLine = (line: LineFacts, around: Around): CartLine => {
 }
 
 /** Where there is nothing to draw a product from, its colours stand in. */
-const cardPicture = (product: Purchasable): Picture =>
+export const cardPicture = (product: Purchasable): Picture =>
   picturesOf(product)[0] ?? {
     view: 'card',
     url: '',

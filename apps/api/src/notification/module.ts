@@ -12,6 +12,7 @@ import { onCancelRequest } from './on-cancel-request.ts'
 import { onChat } from './on-chat.ts'
 import { onChecklist } from './on-checklist.ts'
 import { onDispute } from './on-dispute.ts'
+import { onDraftOrder } from './on-draft-order.ts'
 import { onHire } from './on-hire.ts'
 import { onOrder } from './on-order.ts'
 import { onPriceChange } from './on-price-change.ts'
@@ -66,6 +67,7 @@ const listening: JobHandlers = Object.fromEntries(
   Object.entries({
     ...onOrder,
     ...onCancelRequest,
+    ...onDraftOrder,
     ...onPriceChange,
     ...onBalance,
     ...onDispute,

@@ -6,6 +6,7 @@ export const workspaceMessages = {
   markup: 'Markup',
   coupons: 'Coupons',
   clients: 'Clients',
+  draftOrders: 'Orders for clients',
   invites: 'Invites',
   embed: 'Embed',
   reports: 'Reports',

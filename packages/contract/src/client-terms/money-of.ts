@@ -1,6 +1,7 @@
 import { balanceEndpoints } from '../balance/balance.endpoints.ts'
 import { adminDesignerEndpoints } from '../designer/admin-designer.endpoints.ts'
 import { designerEndpoints } from '../designer/designer.endpoints.ts'
+import { draftOrderLinkEndpoints } from '../draft-order/draft-order.endpoints.ts'
 import { hireEndpoints } from '../designer/hire.endpoints.ts'
 import { ownProfileEndpoints } from '../designer/own-profile.endpoints.ts'
 import { cancelRequestEndpoints } from '../order/cancel-request.endpoints.ts'
@@ -21,7 +22,7 @@ const agreed: object[] = [
   paymentEndpoints,
 ]
 
-/** A designer names a fee, and everybody's balance is theirs. */
+/** A designer names a fee, and everybody's balance is theirs; a link's own handler says what its reader may see. */
 const own: object[] = [
   designerEndpoints,
   adminDesignerEndpoints,
@@ -29,6 +30,7 @@ const own: object[] = [
   ownProfileEndpoints,
   balanceEndpoints,
   payoutEndpoints,
+  draftOrderLinkEndpoints,
 ]
 
 /** Whose money a call tells of. A call that nobody has thought of tells of goods: its sums are withheld. */

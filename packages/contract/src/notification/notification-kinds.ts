@@ -42,6 +42,7 @@ export const notificationKinds = {
   cancel_asked: { tab: 'order', roles: ['Vendor'], asks: true, isTransactional: true, hasLetter: true },
   cancel_answered: { tab: 'order', roles: ['User'], isTransactional: true, hasLetter: true },
   order_in_showroom: { tab: 'order', roles: ['Contractor'] },
+  draft_order_answered: { tab: 'order', roles: ['Contractor'] },
   project_invited: { tab: 'project', roles: clients, asks: true, hasLetter: true },
   project_shared: { tab: 'project', roles: ['Contractor'], hasLetter: true },
   project_joined: { tab: 'project', roles: clients },

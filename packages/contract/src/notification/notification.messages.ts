@@ -61,6 +61,14 @@ const orderWords = {
     text: (facts) => `A client placed ${order(facts)} in your showroom.`,
     action: 'See your orders',
   },
+  draft_order_answered: {
+    name: 'A client answers an order that you put together',
+    text: ({ by, reason, ...facts }) => {
+      if (facts.order_number) return `${by} has ordered what you put together: ${order(facts)}.`
+      return `${by} declined what you put together${reason ? `: “${reason}”` : '.'}`
+    },
+    action: 'Look at it',
+  },
 } satisfies Partial<Record<NotificationKind, Words>>
 
 const projectWords = {

@@ -101,6 +101,7 @@ const leadsTo: Record<NotificationKind, (facts: NotificationFacts) => string | n
   cancel_asked: toPanel('orders'),
   cancel_answered: toOrder,
   order_in_showroom: toPanel('orders'),
+  draft_order_answered: ({ draft_order_id: id }) => `/account/orders-for-clients${id ? `?open=${id}` : ''}`,
   project_invited: nowhere,
   project_shared: toProject(),
   project_joined: toProject('/people'),

@@ -36,6 +36,9 @@ export const notificationFacts = z
     hire_news: z.enum(hireNews),
     device: z.string(),
     place: z.string(),
+    draft_order_id: z.string(),
+    /** What a client has written who declines. */
+    reason: z.string(),
   })
   .partial()
 export type NotificationFacts = z.infer<typeof notificationFacts>

@@ -99,6 +99,13 @@ const leaveDecidersTraces = async (db: Queries, publicId: string, accountId: num
       ${testDay}::timestamptz, ${testDay}::timestamptz, ${testDay}::timestamptz, ${accountId}::int from showroom limit 1`)
 }
 
+/** What a Pro has put together for them. */
+const leaveDraftOrderTraces = (db: Queries, publicId: string, accountId: number) =>
+  db.query(sql`
+    insert into draft_order (public_id, showroom_id, client_name, email, account_id, note, valid_until, created_at)
+    select ${`draft-order-${publicId}`}, id, 'Ada', ${`${publicId}@people.test`}, ${accountId}::int, 'For the bath',
+      ${testDay}::timestamptz::date, ${testDay}::timestamptz from showroom limit 1`)
+
 /** A second step of signing in, and one that is asked for. */
 const leaveTwoStepTraces = async (db: Queries, publicId: string, accountId: number) => {
   const hash = Buffer.from(publicId)
@@ -156,5 +163,6 @@ export const leaveForeignTraces = async (db: Queries, publicId: string) => {
   await leavePayeesTraces(db, publicId, account.id)
   await leaveTalkersTraces(db, publicId, account.id)
   await leaveDecidersTraces(db, publicId, account.id)
+  await leaveDraftOrderTraces(db, publicId, account.id)
   await leaveTradeTraces(db, account.id)
 }

@@ -20,6 +20,8 @@ export type Objects = {
   clientId: string
   /** Of the same Pro. */
   inviteId: string
+  /** Of the same Pro. */
+  draftOrderId: string
   applicationId: string
   documentId: string
   roomId: string

@@ -19,6 +19,7 @@ const some = (id: string) => ({
   couponId: id,
   clientId: id,
   inviteId: id,
+  draftOrderId: id,
   applicationId: id,
   documentId: id,
   roomId: id,

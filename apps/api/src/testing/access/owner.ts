@@ -18,6 +18,7 @@ import { noObjects } from './no-objects.ts'
 import { forgetAllAttempts } from './rows.store.ts'
 import { anOwnDesign, anOwnTemplate } from './owned-design.ts'
 import { anOwnIdea } from './owned-idea.ts'
+import { anOwnOffer } from './owned-offer.ts'
 import { someLead } from './owned-lead.ts'
 import { anOwnOrder } from './owned-order.ts'
 import { beginChat, fillProject } from './owned-project.ts'
@@ -98,11 +99,9 @@ const anOwnShowroom = async (opened: Opened) => {
   const body = { project_id: project.id, items: [{ title: canary }] }
   const { data: decided } = await ask<{ append_items: { id: string }[] }>('POST /api/projectChecklist', body)
   await proveAddress(opened.db, email)
-  await ask('POST /api/invite', { audience: 'client', addresses: `${canary} <${canary}@people.test>` })
-  const { data: invites } = await ask<{ id: string }[]>('GET /api/invite?audience=client')
   return {
     proSession: token,
-    inviteId: invites[0]?.id ?? '',
+    ...(await anOwnOffer(ask)),
     markupRuleId: book.rules[0]?.id ?? '',
     couponId: coupons[0]?.id ?? '',
     clientId,

@@ -14,6 +14,7 @@ import {
   rates,
   users,
 } from './workspace-requests.ts'
+import { draftOrders } from './draft-order-requests.ts'
 import { invitesAndDomains } from './invite-requests.ts'
 import { designers } from './designer-requests.ts'
 import { balances, payouts } from './payout-requests.ts'
@@ -150,6 +151,7 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...shipments(owner),
   ...prices(owner),
   ...invitesAndDomains(owner),
+  ...draftOrders(owner),
   ...balances(),
   ...payouts(owner),
   ...applications(owner),

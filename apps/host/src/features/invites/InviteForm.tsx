@@ -7,15 +7,14 @@ import {
 } from '@showroom/contract/invite/invite.rules'
 import { useState } from 'react'
 import { call } from '../../data/call.ts'
-import { useRead } from '../../data/useRead.ts'
 import { useSave } from '../../data/useSave.ts'
 import { AreaField } from '../../kit/form/AreaField.tsx'
-import { SelectField } from '../../kit/form/SelectField.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
 import { SaveButton } from '../../kit/SaveButton.tsx'
 import { CsvField } from './CsvField.tsx'
 import { invitesMessages as messages } from './messages.ts'
 import { Outcomes } from './Outcomes.tsx'
+import { ProjectField } from './ProjectField.tsx'
 
 export type CsvFile = { name: string; size: number; text: string }
 type Typed = { addresses: string; file: CsvFile | null; note: string; project_id: string }
@@ -70,6 +69,9 @@ export const InviteForm = ({ audience, onInvited }: Props) => {
         />
         {audience === 'client' && (
           <ProjectField
+            label={messages.project}
+            hint={messages.projectHint}
+            empty={messages.noProject}
             value={form.values.project_id}
             error={form.errorOf('project_id')}
             onChange={(project_id) => form.change({ project_id })}
@@ -85,25 +87,3 @@ export const InviteForm = ({ audience, onInvited }: Props) => {
 /** What is no address is there to be mended. */
 const leftOf = ({ rows }: InvitedList): string =>
   rows.flatMap(({ text, outcome }) => (outcome === 'not_an_address' ? [text] : [])).join('\n')
-
-type ProjectProps = { value: string; error: string | undefined; onChange: (id: string) => void }
-
-/** Projects of the Pro's own; without any there is nothing to choose. */
-const ProjectField = ({ value, error, onChange }: ProjectProps) => {
-  const { last } = useRead('GET /api/project', { query: { page_size: 50 } })
-  const own = (last?.data ?? []).filter(({ role }) => role === 'owner')
-  if (own.length === 0) return null
-  return (
-    <SelectField
-      name="project_id"
-      label={messages.project}
-      hint={messages.projectHint}
-      value={value}
-      onChange={onChange}
-      error={error}
-      options={own.map(({ id, name }) => ({ value: id, label: name }))}
-      empty={messages.noProject}
-      required={false}
-    />
-  )
-}

@@ -28,6 +28,15 @@ const clients: Panel = {
   Content: lazyInTime(() => import('../../features/clients/Clients.tsx').then(({ Clients }) => Clients)),
 }
 
+const draftOrders: Panel = {
+  path: 'orders-for-clients',
+  label: messages.draftOrders,
+  icon: 'list',
+  Content: lazyInTime(() =>
+    import('../../features/draft-orders/DraftOrders.tsx').then(({ DraftOrders }) => DraftOrders),
+  ),
+}
+
 const markup: Panel = {
   path: 'markup',
   label: messages.markup,
@@ -104,6 +113,7 @@ export const proPanels: readonly Panel[] = [
   orders,
   newPrices,
   clients,
+  draftOrders,
   markup,
   showroom,
   templates,

@@ -1,0 +1,114 @@
+import type { OpenedDraftOrder } from '@showroom/contract/draft-order/draft-order'
+import { draftOrderMessages as say } from '@showroom/contract/draft-order/draft-order.messages'
+import { allowedByLink, draftOrderStateOf } from '@showroom/contract/draft-order/draft-order.rules'
+import {
+  priceVisibilities,
+  type PriceVisibility,
+  seesTotals,
+  seesUnits,
+} from '@showroom/contract/client-terms/price-visibility'
+import { accountByPublicId } from '../account/account.store.ts'
+import { sha256 } from '../account/session/secret.ts'
+import { priceVisibilityOf } from '../client-terms/client-terms.ts'
+import type { Queries } from '../platform/db/db.ts'
+import { refuse } from '../platform/http/domain-error.ts'
+import type { Who } from '../platform/http/who.ts'
+import { requireShowroom } from '../showroom/require-showroom.ts'
+import { showroomProfileOf } from '../showroom/showroom.store.ts'
+import { type DraftOrder, draftOrderWith, lockDraftOrderWith } from './draft-order.store.ts'
+import { linesOfDraftOrder } from './draft-order-line.store.ts'
+import { askedOf } from './present-draft-order.ts'
+import { presentReckoned, reckonLines, type ReckonedLine, sumsOf } from './reckon-lines.ts'
+
+/** Never sent, withdrawn and over are one answer; what was answered in time says what became of it. */
+export const requireOpen = async (
+  db: Queries,
+  { token, now, isLocked = false }: { token: string; now: Date; isLocked?: boolean },
+): Promise<DraftOrder> => {
+  const found = await (isLocked ? lockDraftOrderWith : draftOrderWith)(db, sha256(token))
+  if (!found || draftOrderStateOf(found, now) === 'expired') return refuse(410, 'link_over', say.over)
+  return found
+}
+
+/** Who would pay: the client who is signed in, else whom it was put together for. A Pro who looks pays nothing. */
+export const payerByLink = (found: DraftOrder, { caller }: Pick<Who, 'caller'>) => ({
+  showroom: { id: found.showroomId, ref: found.showroomRef },
+  accountId: caller?.type === 'User' ? caller.accountId : found.accountId,
+})
+
+/** Prices that are not everybody's are given to an account’s cart alone. */
+export const needsSignIn = async (
+  db: Queries,
+  { showroomRef, accountId }: DraftOrder,
+  { caller }: Pick<Who, 'caller'>,
+): Promise<boolean> => {
+  if (caller !== null || accountId === null) return false
+  const everybodys = await requireShowroom(db, showroomRef)
+  const theirs = await requireShowroom(db, showroomRef, accountId)
+  return everybodys.priceListId !== theirs.priceListId
+}
+
+/** The least of what its client, and whoever looks, are told. */
+const visibilityFor = async (
+  db: Queries,
+  { showroomId, accountId }: DraftOrder,
+  reader: number | null,
+): Promise<PriceVisibility> => {
+  let least = 0
+  for (const account of new Set([accountId, reader])) {
+    if (account === null) continue
+    const visibility = await priceVisibilityOf(db, { showroomId, accountId: account })
+    least = Math.max(least, priceVisibilities.indexOf(visibility))
+  }
+  return priceVisibilities[least] ?? 'hidden'
+}
+
+/** What whoever has the link sees of it now. */
+export const presentOpened = async (
+  db: Queries,
+  found: DraftOrder,
+  { who, now }: { who: Pick<Who, 'caller'>; now: Date },
+): Promise<OpenedDraftOrder> => {
+  const payer = payerByLink(found, who)
+  const lines = await reckonLines(db, payer, askedOf(found, await linesOfDraftOrder(db, found.id)))
+  const visibility = await visibilityFor(db, found, payer.accountId)
+  const state = draftOrderStateOf(found, now)
+  const pro = await proOf(db, found)
+  return {
+    ...pro,
+    showroom: found.showroomRef,
+    client_name: found.clientName,
+    note: found.note,
+    state,
+    valid_until: found.validUntil,
+    order_number: found.orderNumber,
+    lines: lines.map((line) => shownLine(line, seesUnits(visibility))),
+    merchandise_cents: seesTotals(visibility) ? sumsOf(lines).merchandise_cents : null,
+    can: allowedByLink(state),
+    needs_sign_in: await needsSignIn(db, found, who),
+  }
+}
+
+const shownLine = (line: ReckonedLine, isPriced: boolean): OpenedDraftOrder['lines'][number] => {
+  const {
+    min_qty: _min,
+    step_qty: _step,
+    max_qty: _max,
+    unit_coverage: _unit,
+    ...rest
+  } = presentReckoned(line)
+  const { earns_cents: _earns, ...shown } = rest
+  if (isPriced) return shown
+  return { ...shown, unit_price_cents: null, previous_unit_price_cents: null, line_total_cents: null }
+}
+
+const proOf = async (db: Queries, { showroomId, showroomRef, companyName }: DraftOrder) => {
+  const profile = (await showroomProfileOf(db, showroomId))?.profile
+  const pro = await accountByPublicId(db, showroomRef)
+  return {
+    company_name: companyName,
+    from: pro ? `${pro.firstName} ${pro.lastName}`.trim() : companyName,
+    vsd_id: profile?.vsd_id ?? null,
+    logo: profile?.business_logo ?? null,
+  }
+}
