@@ -28,7 +28,7 @@ export const newId = (
     | 'price'
     | 'sub'
     | 'in'
-    | 'dp'
+    | 'du'
     | 'file',
 ): string => `${prefix}_${randomDigits(24)}`
 

@@ -89,7 +89,7 @@ export const openDispute = async (till: At, { charge, reason, amount, dueBy }: R
   if (asked < 1 || asked > left)
     refuseRequest('The dispute is of more than what was paid.', { param: 'amount' })
   const made: Dispute = {
-    id: newId('dp'),
+    id: newId('du'),
     chargeId: charge.id,
     amount: asked,
     reason,

@@ -91,8 +91,7 @@ const tellOfSubscription = (deps: PaymentDeps, { id, objectId }: WaitingEvent) =
     await finishEvent(tx, id, deps.now())
   })
 
-const isOfDispute = ({ objectId, type }: WaitingEvent) =>
-  type.startsWith('charge.dispute.') && objectId.startsWith('dp_')
+const isOfDispute = ({ type }: WaitingEvent) => type.startsWith('charge.dispute.')
 
 /** Of a payment that is held first; what is sold at once is no payment of an order. */
 const handleDispute = async (deps: PaymentDeps, event: WaitingEvent): Promise<void> => {

@@ -125,7 +125,8 @@ export const event = z.object({
 
 export const dispute = z.object({
   object: z.literal('dispute'),
-  id: z.string().startsWith('dp_'),
+  // Its name begins with `dp_` or `du_`, and need not.
+  id: z.string().min(1),
   amount: amount.positive(),
   currency: z.literal('usd'),
   payment_intent: z.string().startsWith('pi_').nullish(),

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { DisputeState } from '@showroom/contract/dispute/dispute.rules'
 import type { Disputes, Evidence, ProviderDispute } from './disputes.ts'
-import { dispute, listed, sentFile } from './provider-answers.ts'
+import { dispute, sentFile } from './provider-answers.ts'
 import type { IntentDeps } from './provider-intents.ts'
 import { all, secondsOf } from './provider-lists.ts'
 import { read } from './provider-reading.ts'
@@ -70,7 +70,7 @@ export const disputesOf = (stripe: Stripe, { retry, optionsOf }: IntentDeps): Di
   listDisputes: ({ createdSince }) =>
     all(retry, {
       ask: (paging) => stripe.disputes.list({ ...paging, created: { gte: secondsOf(createdSince) } }),
-      read: (row) => (read(listed, row).id.startsWith('dp_') ? disputeIn(row) : null),
+      read: (row) => disputeIn(row),
     }),
   sendEvidenceFile: async ({ bytes, name }, key) => {
     const file = { data: bytes, name, type: 'application/pdf' }
