@@ -6,7 +6,9 @@ import {
   disputeReasonLabel,
   disputeStates,
   holdsReleases,
+  isAskedAnew,
   isDisputeOpen,
+  isToldLate,
   laterState,
 } from './dispute.rules.ts'
 
@@ -20,11 +22,27 @@ test('in whatever order a bank’s words come, the dispute ends where the bank i
       (late, end) => {
         const open = late.filter(isDisputeOpen)
         const first = laterState('needs_response', end)
-        expect(late.reduce(laterState, first)).toBe(end)
+        expect(late.reduce(laterState, first)).toBe(late.includes('won') ? 'won' : end)
         expect(laterState(open.reduce(laterState, 'needs_response'), end)).toBe(end)
       },
     ),
   )
+})
+
+test('a bank asks anew with a later day, and never for what is lost', () => {
+  const day = new Date('2026-11-10T12:00:00Z')
+  const later = new Date('2026-11-20T12:00:00Z')
+  const told = { state: 'needs_response', answerBy: later } as const
+  expect(isAskedAnew({ state: 'under_review', answerBy: day }, told)).toBe(true)
+  expect(isAskedAnew({ state: 'needs_response', answerBy: day }, told)).toBe(true)
+  expect(isAskedAnew({ state: 'won', answerBy: day }, told)).toBe(true)
+  expect(isAskedAnew({ state: 'lost', answerBy: day }, told)).toBe(false)
+  expect(isAskedAnew({ state: 'under_review', answerBy: later }, told)).toBe(false)
+  expect(isAskedAnew({ state: 'under_review', answerBy: null }, told)).toBe(true)
+  expect(isAskedAnew({ state: 'needs_response', answerBy: null }, told)).toBe(false)
+  expect(isAskedAnew({ state: 'under_review', answerBy: day }, { ...told, state: 'won' })).toBe(false)
+  expect(isToldLate({ state: 'needs_response', answerBy: later }, { ...told, answerBy: day })).toBe(true)
+  expect(isToldLate({ state: 'needs_response', answerBy: later }, told)).toBe(false)
 })
 
 test('a bank takes one answer, in time', () => {

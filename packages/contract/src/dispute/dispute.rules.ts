@@ -1,6 +1,6 @@
 import { minuteMs } from '../shared/time.ts'
 
-/** As a bank has it. The last two are its word, and no state goes back. */
+/** As a bank has it. The last two are its word. */
 export const disputeStates = ['needs_response', 'under_review', 'won', 'lost'] as const
 export type DisputeState = (typeof disputeStates)[number]
 
@@ -14,9 +14,24 @@ export const disputeStateLabels: Record<DisputeState, string> = {
 export const isDisputeOpen = (state: DisputeState): boolean =>
   state === 'needs_response' || state === 'under_review'
 
-/** What comes late says nothing new: a state follows only on one before it. */
-export const laterState = (known: DisputeState, told: DisputeState): DisputeState =>
-  isDisputeOpen(known) && disputeStates.indexOf(told) > disputeStates.indexOf(known) ? told : known
+/** What comes late says nothing new: a state follows only on one before it. A bank may find for us after all. */
+export const laterState = (known: DisputeState, told: DisputeState): DisputeState => {
+  if (known === 'lost' && told === 'won') return 'won'
+  return isDisputeOpen(known) && disputeStates.indexOf(told) > disputeStates.indexOf(known) ? told : known
+}
+
+type Asked = { state: DisputeState; answerBy: Date | null }
+
+/** A bank that only asked, and was answered, now takes the money back: a later day says so, which no late word has. */
+export const isAskedAnew = (known: Asked, told: Asked): boolean => {
+  if (told.state !== 'needs_response' || told.answerBy === null || known.state === 'lost') return false
+  if (known.answerBy === null) return known.state !== 'needs_response'
+  return told.answerBy > known.answerBy
+}
+
+/** Whether it was read before the bank asked anew. */
+export const isToldLate = (known: Asked, told: Asked): boolean =>
+  known.answerBy !== null && told.answerBy !== null && told.answerBy < known.answerBy
 
 /** What a client tells their bank, as we say it. */
 export const disputeReasonLabels: Record<string, string> = {

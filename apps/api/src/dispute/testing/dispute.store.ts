@@ -17,3 +17,18 @@ export const intentOfDelivery = async (
 /** As if they had typed the mailed code just now. */
 export const givesCode = (db: Queries, accountId: number, at: Date) =>
   db.query(sql`update session set otp_at = ${at} where account_id = ${accountId}`)
+
+/** What was told of a dispute, in the order in which it came. */
+export const newsOf = async (db: Queries, disputeId: number): Promise<string[]> =>
+  (
+    await db.query<{ news: string }>(sql`
+      select payload ->> 'news' as news from job where line = ${`dispute ${disputeId}`} order by id`)
+  ).map(({ news }) => news)
+
+/** The kinds of what still waits for somebody of a dispute. */
+export const waitingFor = async (db: Queries, accountId: number, publicId: string): Promise<string[]> =>
+  (
+    await db.query<{ kind: string }>(sql`
+      select kind from notification
+      where subject = ${publicId} and account_id = ${accountId} and is_pending order by id`)
+  ).map(({ kind }) => kind)

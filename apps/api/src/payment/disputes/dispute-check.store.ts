@@ -8,7 +8,12 @@ export const disputesBookedOtherwise = (db: Queries): Promise<{ name: string }[]
       select split_part(m.cause, ' ', 2)::int as id,
         coalesce(sum(e.amount_cents) filter (where e.account = 'disputed'), 0) as open_cents,
         coalesce(-sum(e.amount_cents) filter (where e.account = 'cash'), 0) as taken_cents,
-        bool_or(m.cause like '% lost') as is_lost, bool_or(m.cause like '% borne by sellers') as is_borne
+        coalesce(sum(e.amount_cents) filter (where e.account = 'platform'
+          and split_part(m.cause, ' ', 3) not in ('lost', 'borne')), 0) as fee_cents,
+        coalesce(sum(e.amount_cents) filter (where e.account = 'platform'
+          and split_part(m.cause, ' ', 3) = 'lost'), 0) as lost_cents,
+        coalesce(-sum(e.amount_cents) filter (where e.account = 'platform'
+          and split_part(m.cause, ' ', 3) = 'borne'), 0) as borne_cents
       from ledger_movement m join ledger_entry e on e.movement_id = m.id
       where m.kind = 'dispute' group by 1)
     select coalesce(d.provider_ref, 'dispute ' || b.id) as name
@@ -18,8 +23,9 @@ export const disputesBookedOtherwise = (db: Queries): Promise<{ name: string }[]
         else coalesce(b.open_cents, 0) not in (0, d.amount_cents) end
       or d.state = 'won' and coalesce(b.taken_cents, 0) <> d.fee_cents
       or d.state = 'lost' and coalesce(b.taken_cents, 0) not in (0, d.amount_cents + d.fee_cents)
-      or d.state <> 'lost' and coalesce(b.is_lost, false)
-      or coalesce(b.is_borne, false) and d.borne_by is distinct from 'sellers'
+      or coalesce(b.fee_cents, 0) <> d.fee_cents
+      or d.state <> 'lost' and coalesce(b.lost_cents, 0) <> 0
+      or coalesce(b.borne_cents, 0) <> 0 and d.borne_by is distinct from 'sellers'
     order by 1`)
 
 export type CheckedDispute = { providerRef: string; state: string; amountCents: number; intentId: string }

@@ -63,12 +63,12 @@ export const addDispute = async (tx: Queries, one: NewDispute): Promise<boolean>
   return added.length > 0
 }
 
-type Told = Pick<Dispute, 'state' | 'feeCents' | 'answerBy' | 'closedAt'>
+type Told = Pick<Dispute, 'state' | 'amountCents' | 'feeCents' | 'answerBy' | 'closedAt'>
 
-export const saveTold = (tx: Queries, id: number, { state, feeCents, answerBy, closedAt }: Told) =>
+export const saveTold = (tx: Queries, id: number, told: Told) =>
   tx.query(sql`
-    update payment_dispute set state = ${state}, fee_cents = ${feeCents}, answer_by = ${answerBy},
-      closed_at = ${closedAt}
+    update payment_dispute set state = ${told.state}, amount_cents = ${told.amountCents},
+      fee_cents = ${told.feeCents}, answer_by = ${told.answerBy}, closed_at = ${told.closedAt}
     where id = ${id}`)
 
 type Answered = { answer: 'evidence' | 'accepted'; note: string; by: number; at: Date }
@@ -78,7 +78,7 @@ export const saveAnswer = (tx: Queries, id: number, { answer, note, by, at }: An
     update payment_dispute set answer = ${answer}, answer_note = ${note}, answered_by = ${by}, answered_at = ${at}
     where id = ${id}`)
 
-/** The bank never heard it. */
+/** The bank never heard it, or asks for another. */
 export const forgetAnswer = (tx: Queries, id: number) =>
   tx.query(sql`
     update payment_dispute set answer = null, answer_note = '', answered_by = null, answered_at = null
@@ -91,6 +91,12 @@ export const saveBearer = (
 ) =>
   tx.query(sql`
     update payment_dispute set borne_by = ${bearer}, borne_decided_by = ${by}, borne_decided_at = ${at}
+    where id = ${id}`)
+
+/** It is not lost any more: nobody bears it. */
+export const forgetBearer = (tx: Queries, id: number) =>
+  tx.query(sql`
+    update payment_dispute set borne_by = null, borne_decided_by = null, borne_decided_at = null
     where id = ${id}`)
 
 /** Of these orders, those of which something is disputed, or lost and nobody's yet: what was earned by them waits. */

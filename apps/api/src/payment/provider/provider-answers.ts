@@ -138,7 +138,8 @@ export const dispute = z.object({
     z.object({
       id: z.string().min(1),
       amount: z.int(),
-      fee: z.int().min(0),
+      // Below zero it comes back.
+      fee: z.int(),
       created: z.int().positive(),
       currency: z.literal('usd'),
     }),
