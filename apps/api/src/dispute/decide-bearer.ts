@@ -2,6 +2,7 @@ import { disputeMessages as say } from '@showroom/contract/dispute/dispute.messa
 import { canDecideBearer, type DisputeBearer } from '@showroom/contract/dispute/dispute.rules'
 import { writeAudit } from '../audit/audit.store.ts'
 import { postBorneBySellers } from '../payment/disputes/dispute-ledger.ts'
+import { tellDispute } from '../payment/disputes/dispute-events.ts'
 import { lossShares, partsLeft } from '../payment/disputes/dispute-shares.rules.ts'
 import { disputeByPublicId, lockDispute, saveBearer } from '../payment/disputes/dispute.store.ts'
 import { holdById } from '../payment/holds/hold.store.ts'
@@ -32,6 +33,7 @@ export const decideBearer = async (
     const shares = lossShares(partsLeft(await operationsOf(tx, [hold.id])), dispute.amountCents)
     if (bearer === 'sellers') await postBorneBySellers(tx, { dispute, hold }, { shares, at })
     await saveBearer(tx, dispute.id, { bearer, by: admin.account.id, at })
+    await tellDispute(tx, { disputeId: dispute.id, news: 'decided', at })
     await writeAudit(tx, {
       at,
       accountId: admin.account.id,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { browserOn } from '../account/testing/person.ts'
 import { aBalanceShop } from '../balance/testing/a-balance-shop.ts'
-import { givesCode, intentOfDelivery } from './testing/dispute.store.ts'
+import { givesCode, intentOfDelivery, waitingFor } from './testing/dispute.store.ts'
 
 const shop = aBalanceShop()
 
@@ -143,6 +143,7 @@ test('lost, we bear it until an Admin decides; those who earned give back their 
     data: { state: 'lost', bearer: null, can: { answer: false, decide_bearer: true } },
   })
   await heard()
+  expect(await waitingFor(shop.db(), admin.accountId, id)).toEqual(['dispute_waiting'])
   expect(await shop.ofPro()).toEqual(pro)
   const { shares } = await admin.sheet(id)
   expect(shares.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(cents)
@@ -150,6 +151,8 @@ test('lost, we bear it until an Admin decides; those who earned give back their 
     status: 200,
     data: { bearer: 'sellers', can: { decide_bearer: false } },
   })
+  await shop.deliver()
+  expect(await waitingFor(shop.db(), admin.accountId, id)).toEqual([])
   const shareOf = (name: string) => shares.find((share) => share.name === name)?.amount_cents ?? 0
   const after = await vendor.balance()
   expect(owed.pending_cents - after.pending_cents).toBe(shareOf('Vendor A'))

@@ -1,9 +1,19 @@
+import type { DisputeNews } from '@showroom/contract/dispute/dispute.rules'
 import { dayAndHour } from '@showroom/contract/shared/day'
 import { accountByPublicId, adminIds } from '../account/account.store.ts'
 import { orderById } from '../order/reading/order-read.store.ts'
 import { disputeTold } from '../payment/disputes/dispute-events.ts'
 import { disputeById } from '../payment/disputes/dispute.store.ts'
 import type { Listener } from './telling.ts'
+
+/** What of it waits for Admins, and what they only learn of. */
+const kindForAdmins: Record<DisputeNews, 'dispute_waiting' | 'dispute_won' | null> = {
+  opened: 'dispute_waiting',
+  answered: null,
+  won: 'dispute_won',
+  lost: 'dispute_waiting',
+  decided: null,
+}
 
 /** Admins answer a dispute; whose showroom it was sold in knows of it. */
 export const onDispute = {
@@ -19,17 +29,12 @@ export const onDispute = {
       ...(dispute.answerBy ? { day: dayAndHour(dispute.answerBy).day } : {}),
     }
     const pro = order ? await accountByPublicId(db, order.showroomRef) : null
-    const admins = news === 'answered' ? [] : await adminIds(db)
+    const kind = kindForAdmins[news]
+    const admins = kind === null ? [] : await adminIds(db)
     return {
-      settled: news === 'opened' ? [] : [{ subject, kinds: ['dispute_waiting' as const] }],
+      settled: [{ subject, kinds: ['dispute_waiting' as const] }],
       news: [
-        ...admins.map((accountId) => ({
-          accountId,
-          kind: 'dispute_waiting' as const,
-          cause,
-          subject,
-          facts,
-        })),
+        ...admins.flatMap((accountId) => (kind ? [{ accountId, kind, cause, subject, facts }] : [])),
         ...(pro ? [{ accountId: pro.id, kind: 'dispute_told' as const, cause, subject, facts }] : []),
       ],
     }

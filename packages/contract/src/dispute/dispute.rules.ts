@@ -49,7 +49,7 @@ export const disputeReasonLabel = (reason: string): string =>
   disputeReasonLabels[reason] ?? reason.replaceAll('_', ' ')
 
 /** What people are told of a dispute. */
-export const disputeNews = ['opened', 'answered', 'won', 'lost'] as const
+export const disputeNews = ['opened', 'answered', 'won', 'lost', 'decided'] as const
 export type DisputeNews = (typeof disputeNews)[number]
 
 /** Who bears what was lost: we, or those who earned by the sale. */

@@ -12,6 +12,7 @@ const forPros: Record<DisputeNews, (facts: Facts) => string> = {
   answered: (facts) => `We have answered the bank about ${what(facts)}.`,
   won: (facts) => `The bank has decided for you: ${what(facts)} stands.`,
   lost: (facts) => `The bank has given your client back ${what(facts)}.`,
+  decided: (facts) => `It is decided who bears what was lost of ${what(facts)}. Payouts of it go on.`,
 }
 
 /** What is read of disputes: Admins answer them, Pros know of them. */
@@ -20,10 +21,14 @@ export const disputeWords = {
     name: 'A payment is disputed',
     text: ({ day, dispute_news: news = 'opened', ...facts }) => {
       if (news === 'lost') return `The dispute of ${what(facts)} is lost. Please decide who bears it.`
-      if (news === 'won') return `The dispute of ${what(facts)} is won.`
       const until = day === undefined ? '' : ` The bank takes our answer until ${shownDay(day)}.`
       return `A client disputes ${what(facts)} at their bank.${until}`
     },
+    action: 'See the dispute',
+  },
+  dispute_won: {
+    name: 'A dispute is won',
+    text: (facts) => `The dispute of ${what(facts)} is won.`,
     action: 'See the dispute',
   },
   dispute_told: {

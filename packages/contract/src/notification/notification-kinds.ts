@@ -65,6 +65,7 @@ export const notificationKinds = {
   balance_below_zero: { tab: 'account', roles: pros, asks: true, isTransactional: true, hasLetter: true },
   balance_settled: { tab: 'account', roles: pros, isTransactional: true, hasLetter: true },
   dispute_waiting: { tab: 'order', roles: ['Admin'], asks: true, isUrgent: true },
+  dispute_won: { tab: 'order', roles: ['Admin'] },
   dispute_told: { tab: 'order', roles: ['Contractor'], isTransactional: true },
   application_waiting: { tab: 'account', roles: ['Admin'], asks: true },
   application_late: { tab: 'account', roles: ['Admin'], asks: true, isUrgent: true },

@@ -124,6 +124,7 @@ const leadsTo: Record<NotificationKind, (facts: NotificationFacts) => string | n
   balance_below_zero: toPanel('balance'),
   balance_settled: toPanel('balance'),
   dispute_waiting: toPanel('disputes'),
+  dispute_won: toPanel('disputes'),
   dispute_told: toPanel('orders'),
   application_waiting: toPanel('approvals'),
   application_late: toPanel('approvals'),
