@@ -93,7 +93,10 @@ export const evidenceOf = async (
     text: textOf(note, known).slice(0, mostText),
     customerName: client.name,
     customerEmail: client.email,
-    productDescription: goods.map(({ qty, uom, productName }) => `${qty} ${uom} ${productName}`).join('; '),
+    productDescription: goods
+      .map(({ qty, uom, productName }) => `${qty} ${uom} ${productName}`)
+      .join('; ')
+      .slice(0, mostText),
     shippingAddress: whole ? addressOf(whole.order.shipTo).join(', ') : '',
     carrier: shipment ? carrierLabel(shipment.carrier) : '',
     trackingNumber: shipment?.tracking ?? '',
