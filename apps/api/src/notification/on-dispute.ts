@@ -1,4 +1,4 @@
-import type { DisputeNews } from '@showroom/contract/dispute/dispute.rules'
+import { canDecideBearer, type DisputeNews } from '@showroom/contract/dispute/dispute.rules'
 import { dayAndHour } from '@showroom/contract/shared/day'
 import { accountByPublicId, adminIds } from '../account/account.store.ts'
 import { orderById } from '../order/reading/order-read.store.ts'
@@ -31,8 +31,10 @@ export const onDispute = {
     const pro = order ? await accountByPublicId(db, order.showroomRef) : null
     const kind = kindForAdmins[news]
     const admins = kind === null ? [] : await adminIds(db)
+    // What is accepted is lost at once: that waits on, whichever is heard first.
+    const isLostMeanwhile = news === 'answered' && canDecideBearer(dispute)
     return {
-      settled: [{ subject, kinds: ['dispute_waiting' as const] }],
+      settled: isLostMeanwhile ? [] : [{ subject, kinds: ['dispute_waiting' as const] }],
       news: [
         ...admins.flatMap((accountId) => (kind ? [{ accountId, kind, cause, subject, facts }] : [])),
         ...(pro ? [{ accountId: pro.id, kind: 'dispute_told' as const, cause, subject, facts }] : []),
