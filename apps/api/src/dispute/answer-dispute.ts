@@ -16,7 +16,7 @@ import { settleDispute } from '../payment/disputes/settle-dispute.ts'
 import type { PaymentDeps } from '../payment/payment-deps.ts'
 import type { Evidence, ProviderDispute } from '../payment/provider/disputes.ts'
 import type { Provider } from '../payment/provider/provider.ts'
-import type { Db } from '../platform/db/db.ts'
+import type { Db, Queries } from '../platform/db/db.ts'
 import { refuse, refuseUnknown } from '../platform/http/domain-error.ts'
 import { tablePaperPdf } from '../shared/paper/table-paper-pdf.ts'
 import { shownMoney } from '../shared/shown-money.ts'
@@ -44,23 +44,41 @@ export const answerDispute = async (deps: DisputeDeps, asked: Answering): Promis
     if (!canAnswerDispute(dispute, at)) refuse(409, 'dispute_answered', say.answered)
     const { answer, note, admin } = asked
     await saveAnswer(tx, dispute.id, { answer, note, by: admin.account.id, at })
+    // Whatever becomes of the answer, who gave it is known.
+    await writeDeed(tx, dispute, {
+      ...asked,
+      at,
+      action: say.audit[answer],
+      before: dispute.answer,
+      after: answer,
+    })
   })
   const told = await tell(deps, provider, { dispute: known, asked }).catch((error: unknown) =>
-    whatWasHeard(deps, provider, { dispute: known, error }),
+    whatWasHeard(deps, provider, { dispute: known, asked, error }),
   )
-  await keep(deps, known, { told, asked })
+  await keep(deps, known, told)
 }
 
 /** An answer that was lost may have been heard: only what the bank still waits for is crossed out. */
 const whatWasHeard = async (
-  { db, payment }: DisputeDeps,
+  { db, now, payment }: DisputeDeps,
   { disputes }: Provider,
-  { dispute, error }: { dispute: Dispute; error: unknown },
+  { dispute, asked, error }: { dispute: Dispute; asked: Answering; error: unknown },
 ): Promise<ProviderDispute> => {
   payment.onProviderError(error)
   const told = await disputes.findDispute(dispute.providerRef).catch(() => null)
   if (told && told.state !== 'needs_response') return told
-  await forgetAnswer(db, dispute.id)
+  await db.transaction(async (tx) => {
+    if (!(await forgetAnswer(tx, dispute.id))) return
+    const { answer } = asked
+    await writeDeed(tx, dispute, {
+      ...asked,
+      at: now(),
+      action: say.audit.notHeard,
+      before: answer,
+      after: null,
+    })
+  })
   return refuse(503, 'provider_silent', say.notHeard)
 }
 
@@ -117,27 +135,29 @@ const textOf = (note: string, known: Parameters<typeof sectionsOf>[0]): string =
     .filter((part) => part !== '')
     .join('\n\n')
 
-const keep = (
-  { db, now, payment }: DisputeDeps,
-  { holdId, publicId, amountCents, state }: Dispute,
-  { told, asked }: { told: ProviderDispute; asked: Answering },
-) =>
+const keep = ({ db, now, payment }: DisputeDeps, { holdId }: Dispute, told: ProviderDispute): Promise<void> =>
   db.transaction(async (tx) => {
     const hold = (await holdById(tx, holdId)) ?? refuseUnknown()
     const settled = await settleDispute(tx, payment, { hold, told })
-    const after = settled ? told.state : state
-    const at = now()
-    if (settled) await tellDispute(tx, { disputeId: settled.id, news: 'answered', at })
-    await writeAudit(tx, {
-      at,
-      accountId: asked.admin.account.id,
-      who: `${asked.admin.account.firstName} ${asked.admin.account.lastName}`.trim(),
-      place: asked.admin.place,
-      action: say.audit[asked.answer],
-      entity: auditEntity,
-      entityId: publicId,
-      note: [shownMoney(amountCents), asked.note].filter((word) => word !== '').join(': '),
-      before: { state },
-      after: { state: after },
-    })
+    if (settled) await tellDispute(tx, { disputeId: settled.id, news: 'answered', at: now() })
+  })
+
+type Deed = { action: string; before: 'evidence' | 'accepted' | null; after: 'evidence' | 'accepted' | null }
+
+const writeDeed = (
+  tx: Queries,
+  { publicId, amountCents }: Dispute,
+  { admin: { account, place }, note, at, action, before, after }: Deed & Answering & { at: Date },
+) =>
+  writeAudit(tx, {
+    at,
+    accountId: account.id,
+    who: `${account.firstName} ${account.lastName}`.trim(),
+    place,
+    action,
+    entity: auditEntity,
+    entityId: publicId,
+    note: [shownMoney(amountCents), note].filter((word) => word !== '').join(': '),
+    before: { answer: before },
+    after: { answer: after },
   })

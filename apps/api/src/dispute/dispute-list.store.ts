@@ -1,5 +1,5 @@
 import type { disputeSorts } from '@showroom/contract/dispute/choices'
-import type { DisputeState } from '@showroom/contract/dispute/dispute.rules'
+import { type DisputeState, onItsWayMs } from '@showroom/contract/dispute/dispute.rules'
 import type { SortBy } from '@showroom/contract/shared/sort'
 import type { Queries } from '../platform/db/db.ts'
 import { raw, type Sql, sql } from '../platform/db/sql.ts'
@@ -72,10 +72,10 @@ export const disputeFound = async (db: Queries, publicId: string): Promise<Found
   return found ?? null
 }
 
-/** Whose answer a bank waits for, and what was lost and is nobody's yet. */
-export const countWaiting = async (db: Queries): Promise<number> => {
+/** Whose answer a bank waits for, an answer that never came to it among them, and what was lost and is nobody's yet. */
+export const countWaiting = async (db: Queries, now: Date): Promise<number> => {
   const [counted] = await db.query<{ count: number }>(sql`
     select count(*)::int as count from payment_dispute
-    where state = 'needs_response' and answer is null or state = 'lost' and borne_by is null`)
+    where state = 'needs_response' and (answer is null or answered_at <= ${new Date(now.getTime() - onItsWayMs)}) or state = 'lost' and borne_by is null`)
   return counted?.count ?? 0
 }

@@ -11,5 +11,5 @@ export const disputeModule = ({ config, db, now }: Platform, { payment }: Needs)
   ({
     tables: [],
     routes: (edge) => disputeRoutes(edge, { db, now, payment: payment.payment, publicUrl: config.publicUrl }),
-    waiting: [{ panel: 'disputes', roles: ['Admin'], count: () => countWaiting(db) }],
+    waiting: [{ panel: 'disputes', roles: ['Admin'], count: () => countWaiting(db, now()) }],
   }) satisfies Module

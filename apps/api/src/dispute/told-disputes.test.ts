@@ -3,11 +3,12 @@ import { aBalanceShop } from '../balance/testing/a-balance-shop.ts'
 import { postBorneBySellers } from '../payment/disputes/dispute-ledger.ts'
 import { bookedOf } from '../payment/disputes/dispute-ledger.store.ts'
 import { lossShares, partsLeft } from '../payment/disputes/dispute-shares.rules.ts'
-import { disputeById, saveAnswer, saveBearer } from '../payment/disputes/dispute.store.ts'
+import { disputeById, forgetAnswer, saveAnswer, saveBearer } from '../payment/disputes/dispute.store.ts'
 import { settleDispute } from '../payment/disputes/settle-dispute.ts'
 import { holdByIntent } from '../payment/holds/hold.store.ts'
 import type { ProviderDispute } from '../payment/provider/disputes.ts'
 import { operationsOf } from '../payment/provider/operation.store.ts'
+import { countWaiting } from './dispute-list.store.ts'
 import { intentOfDelivery, newsOf, waitingFor } from './testing/dispute.store.ts'
 
 const shop = aBalanceShop()
@@ -150,4 +151,20 @@ test('what is won waits for no Admin any more', async () => {
   await hear({ state: 'won', moved: [taken, entry('r', cents)] })
   await shop.deliver()
   expect(await waitingFor(shop.db(), admin.accountId, publicId)).toEqual([])
+})
+
+test('an answer that never came to the bank waits for Admins again, and is forgotten only while it is asked for', async () => {
+  const admin = await shop.admin()
+  const before = await countWaiting(shop.db(), shop.now())
+  const { hear } = await aDispute()
+  const { id } = await hear({})
+  const answer = { answer: 'evidence', note: '', by: admin.accountId, at: shop.now() } as const
+  await saveAnswer(shop.db(), id, answer)
+  expect(await countWaiting(shop.db(), shop.now())).toBe(before)
+  expect(await countWaiting(shop.db(), new Date(shop.now().getTime() + 600_000))).toBe(before + 1)
+  expect(await forgetAnswer(shop.db(), id)).toBe(true)
+  await saveAnswer(shop.db(), id, answer)
+  await hear({ state: 'under_review' })
+  expect(await forgetAnswer(shop.db(), id)).toBe(false)
+  expect((await disputeById(shop.db(), id))?.answer).toBe('evidence')
 })

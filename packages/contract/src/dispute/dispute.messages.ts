@@ -19,7 +19,12 @@ export const disputeMessages = {
     balance: 'Paid into a balance',
   },
   shares: { platform: 'Showroom', tax: 'Sales tax', shipping: 'Shipping' },
-  audit: { evidence: 'sent evidence', accepted: 'accepted the loss', bearer: 'decided who bears the loss' },
+  audit: {
+    evidence: 'sent evidence',
+    accepted: 'accepted the loss',
+    notHeard: 'was not heard by the bank',
+    bearer: 'decided who bears the loss',
+  },
   paper: {
     title: (ref: string) => `Dispute ${ref}`,
     kind: 'Evidence',

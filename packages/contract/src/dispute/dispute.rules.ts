@@ -65,7 +65,7 @@ export type DisputeFacts = {
 }
 
 /** So long an answer is on its way: the bank's next state says that it has come. */
-const onItsWayMs = 10 * minuteMs
+export const onItsWayMs = 10 * minuteMs
 
 /** The bank takes one answer, and in time; one that a crash has kept from it can be given again. */
 export const canAnswerDispute = (

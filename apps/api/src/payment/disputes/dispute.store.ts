@@ -78,11 +78,13 @@ export const saveAnswer = (tx: Queries, id: number, { answer, note, by, at }: An
     update payment_dispute set answer = ${answer}, answer_note = ${note}, answered_by = ${by}, answered_at = ${at}
     where id = ${id}`)
 
-/** The bank never heard it, or asks for another. */
-export const forgetAnswer = (tx: Queries, id: number) =>
-  tx.query(sql`
+/** The bank never heard it, or asks for another. False: it waits for none. */
+export const forgetAnswer = async (tx: Queries, id: number): Promise<boolean> => {
+  const forgotten = await tx.query(sql`
     update payment_dispute set answer = null, answer_note = '', answered_by = null, answered_at = null
-    where id = ${id}`)
+    where id = ${id} and state = 'needs_response' returning id`)
+  return forgotten.length > 0
+}
 
 export const saveBearer = (
   tx: Queries,

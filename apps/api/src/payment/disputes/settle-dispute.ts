@@ -46,7 +46,6 @@ export const settleDispute = async (
   if (!dispute) return null
   const come = await postAll(tx, { dispute, hold, told })
   const isAnew = isAskedAnew(dispute, told)
-  if (isAnew) await forgetAnswer(tx, dispute.id)
   if (isNew || isAnew)
     await tellDispute(tx, {
       disputeId: dispute.id,
@@ -55,6 +54,7 @@ export const settleDispute = async (
       since: answerBy ?? openedAt,
     })
   await saveState(tx, deps, { dispute, hold, told, isAnew, come })
+  if (isAnew) await forgetAnswer(tx, dispute.id)
   return dispute
 }
 
