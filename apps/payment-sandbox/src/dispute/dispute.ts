@@ -134,7 +134,9 @@ export const disputeByCard = async (till: At, charge: Charge, behavior: Behavior
   if (reason !== undefined) await openDispute(till, { charge, reason })
 }
 
-export const isDisputed = async (tx: Queries, chargeId: string): Promise<boolean> => {
-  const [found] = await disputesWhere(tx, sql`charge_id = ${chargeId} and dispute.status <> 'won'`)
-  return found !== undefined
+/** What of a charge can not be given back: all of it while a bank looks at it, then what it took. */
+export const takenBack = async (tx: Queries, { id, amount }: Pick<Charge, 'id' | 'amount'>) => {
+  const [found] = await disputesWhere(tx, sql`charge_id = ${id} and dispute.status <> 'won'`)
+  if (!found) return 0
+  return isOpen(found) ? amount : found.amount
 }

@@ -3,7 +3,7 @@ import { type Charge, saveCharge } from '../charge/charge.store.ts'
 import { requireCharge } from '../charge/charge.ts'
 import type { Queries } from '../db/sandbox-db.ts'
 import { sql } from '../db/sql.ts'
-import { isDisputed } from '../dispute/dispute.ts'
+import { takenBack } from '../dispute/dispute.ts'
 import { recordEvent } from '../event/record-event.ts'
 import { anyList, cents, changedMetadata, metadata, text } from '../http/form-fields.ts'
 import { listAnswer, page } from '../http/page.ts'
@@ -60,12 +60,14 @@ const chargeFor = async (tx: Queries, form: Creating): Promise<Charge> => {
 const dollars = (amount: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'usd' }).format(amount / 100)
 
-const requireRefundable = (charge: Charge, asked: number | null): number => {
+type Asked = { asked: number | null; takenCents: number }
+
+const requireRefundable = (charge: Charge, { asked, takenCents }: Asked): number => {
   if (!charge.isCaptured)
     refuseRequest(`This PaymentIntent (${charge.intentId}) does not have a successful charge to refund.`, {
       param: 'payment_intent',
     })
-  const left = charge.amount - charge.amountRefunded
+  const left = charge.amount - charge.amountRefunded - takenCents
   if (left === 0)
     refuseRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
   const amount = asked ?? left
@@ -85,11 +87,12 @@ const requireRefund = async (tx: Queries, id: string): Promise<Refund> =>
 export const refundRoutes = (route: StripeRoute, origin: string) => {
   route('POST /v1/refunds', creating, async ({ tx, form, now, misbehave }) => {
     const before = await chargeFor(tx, form)
-    if (await isDisputed(tx, before.id))
+    const takenCents = await takenBack(tx, before)
+    if (takenCents > 0 && takenCents >= before.amount - before.amountRefunded)
       refuseRequest(`Charge ${before.id} has been charged back; cannot issue a refund.`, {
         code: 'charge_disputed',
       })
-    const amount = requireRefundable(before, form.amount ?? null)
+    const amount = requireRefundable(before, { asked: form.amount ?? null, takenCents })
     const intent = await requireIntent(tx, before.intentId)
     const method = await requirePaymentMethod(tx, before.paymentMethodId, 'payment_method')
     misbehave(method.behavior)

@@ -12,6 +12,9 @@ export const returnMessages = {
   nothingAccepted: 'Noted. Nothing of it is given back, and the client reads why.',
   refunded: 'The money is on its way back to the client.',
   replaced: 'Noted. The client is told that it comes anew.',
+  bankGaveBack: 'Your bank has given you back all that you paid for this delivery. Nothing more is due.',
+  endedByBank:
+    'The client’s bank has given all of it back already: this ends without a refund, and the client is told.',
   notOpen: 'Somebody else has just acted on this. Please look again.',
   oneDelivery: 'Please choose items of one delivery: each vendor takes back its own.',
   unknownLine: 'This item is not of this order.',

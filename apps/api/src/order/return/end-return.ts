@@ -1,6 +1,7 @@
+import { returnMessages as say } from '@showroom/contract/order/return.messages'
 import type { ReturnState } from '@showroom/contract/order/return.rules'
 import type { Queries } from '../../platform/db/db.ts'
-import { refundUnits } from '../../payment/holds/captures.ts'
+import { isGivenBackByBank, refundUnits } from '../../payment/holds/captures.ts'
 import type { MoneyPart } from '../../payment/provider/operation.store.ts'
 import { changeStatus, type Clock } from '../fulfilment/change-status.ts'
 import type { Actor } from '../fulfilment/item-status.store.ts'
@@ -36,8 +37,12 @@ const settleLines = async (tx: Queries, clock: Clock, { request, actor, note = '
   }
 }
 
-/** Gives the money back for what was accepted, and writes down whose it was. The caller asks the bank after its transaction. */
+/** Gives the money back for what was accepted, and writes down whose it was; what a bank gave back is not given twice. The caller asks the bank after its transaction. */
 export const refundReturn = async (tx: Queries, clock: Clock, { request, actor }: Ending): Promise<void> => {
+  if (await isGivenBackByBank(tx, { subOrderId: request.subOrderId })) {
+    const words = { answer: say.bankGaveBack, note: say.bankGaveBack }
+    return endReturn(tx, clock, { request, to: 'rejected', actor, ...words })
+  }
   const at = clock.now()
   const all = await returnablesOf(tx, request.orderId)
   const chosen = acceptedOf(request, all)

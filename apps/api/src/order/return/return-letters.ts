@@ -64,10 +64,13 @@ const clientWords: Partial<Record<ReturnNews, (request: ReturnRequest) => Words>
               : []),
           ],
         },
-  rejected: (request) => ({
-    subject: `Not approved: ${goods(request)}`,
-    paragraphs: [`${request.vendor} did not approve ${of(request)}.`, `They say: “${request.answer}”`],
-  }),
+  rejected: (request) =>
+    request.answer === say.bankGaveBack
+      ? { subject: `Given back by your bank: ${goods(request)}`, paragraphs: [request.answer] }
+      : {
+          subject: `Not approved: ${goods(request)}`,
+          paragraphs: [`${request.vendor} did not approve ${of(request)}.`, `They say: “${request.answer}”`],
+        },
   received: (request) => ({
     subject: `${request.rma} has arrived`,
     paragraphs: [

@@ -98,8 +98,9 @@ const staffRoutes = (serve: Serve, deps: PaymentDeps) => {
   serve('POST /api/return/{id}/answer', async ({ params, body }, who) => {
     const { of, shown } = await on(params.id, who)
     await answerReturn(deps, of, body)
-    const message = body.answer === 'approve' ? say.approved : say.rejected
-    return { success: true, data: await shown(), message }
+    const data = await shown()
+    const approved = data.state === 'rejected' ? say.endedByBank : say.approved
+    return { success: true, data, message: body.answer === 'approve' ? approved : say.rejected }
   })
 
   serve('POST /api/return/{id}/receive', async ({ params, body }, who) => {
@@ -113,7 +114,8 @@ const staffRoutes = (serve: Serve, deps: PaymentDeps) => {
   serve('POST /api/return/{id}/refund', async ({ params }, who) => {
     const { of, shown } = await on(params.id, who)
     await refundReceived(deps, of)
-    return { success: true, data: await shown(), message: say.refunded }
+    const data = await shown()
+    return { success: true, data, message: data.state === 'rejected' ? say.endedByBank : say.refunded }
   })
 
   serve('POST /api/return/{id}/replace', async ({ params, body: { tracking } }, who) => {

@@ -1,6 +1,7 @@
 import type { ClaimOutcome } from '@showroom/contract/order/return'
 import type { ReturnKind, ReturnReason, ReturnState } from '@showroom/contract/order/return.rules'
 import type { Queries } from '../../platform/db/db.ts'
+import { isWaiting } from '../../payment/disputes/dispute.store.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Span } from '../../shared/paged-reply.ts'
 import { type OrderViewer, seenBy } from '../reading/item-profit.store.ts'
@@ -139,5 +140,5 @@ export const returnsOver = (db: Queries, now: Date, most: number): Promise<Retur
       -- What a bank has taken back is not given back beside it.
       or r.state = 'received' and r.refund_by < ${now} and not exists (
         select 1 from payment_dispute d join payment_hold h on h.id = d.hold_id
-        where h.sub_order_id = r.sub_order_id and d.state <> 'won')) order by r.id limit ${most}`,
+        where h.sub_order_id = r.sub_order_id and ${isWaiting})) order by r.id limit ${most}`,
   )

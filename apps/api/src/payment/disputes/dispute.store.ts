@@ -31,6 +31,10 @@ const columns = sql`d.id, d.public_id as "publicId", d.provider_ref as "provider
 
 const from = sql`payment_dispute d join payment_hold h on h.id = d.hold_id`
 
+/** Its bank has not decided, or nobody has said who bears what was lost. */
+export const isWaiting = sql`
+  (d.state in ('needs_response', 'under_review') or d.state = 'lost' and d.borne_by is null)`
+
 const disputesWhere = (db: Queries, condition: Sql) =>
   db.query<Dispute>(sql`select ${columns} from ${from} where ${condition}`)
 
@@ -109,7 +113,7 @@ export const ordersHeldByDisputes = async (
   const held = await db.query<{ id: number }>(sql`
     select distinct h.order_id as id from ${from}
     where h.order_id = any(${[...orderIds]}::int[])
-      and (d.state in ('needs_response', 'under_review') or d.state = 'lost' and d.borne_by is null)`)
+      and ${isWaiting}`)
   return new Set(held.map(({ id }) => id))
 }
 
@@ -124,9 +128,17 @@ export const disputesEndedAt = async (
   return new Map(ended.map(({ id, at }) => [id, at]))
 }
 
-/** Of these holds, those whose money a bank has taken back, or may. */
-export const disputedHolds = async (tx: Queries, holdIds: readonly number[]): Promise<Set<number>> => {
-  const disputed = await tx.query<{ id: number }>(sql`
-    select hold_id as id from payment_dispute where hold_id = any(${[...holdIds]}::int[]) and state <> 'won'`)
-  return new Set(disputed.map(({ id }) => id))
+/** Of these holds, what banks have taken back for good, in cents; and whether one of them may still be taken back, or is nobody’s loss yet. */
+export const disputedOf = async (
+  tx: Queries,
+  holdIds: readonly number[],
+): Promise<{ isWaiting: boolean; lostOf: Map<number, number> }> => {
+  const disputed = await tx.query<{ id: number; isWaiting: boolean; lostCents: number }>(sql`
+    select d.hold_id as id, bool_or(${isWaiting}) as "isWaiting",
+      coalesce(sum(d.amount_cents) filter (where d.state = 'lost'), 0)::bigint as "lostCents"
+    from payment_dispute d where d.hold_id = any(${[...holdIds]}::int[]) group by d.hold_id`)
+  return {
+    isWaiting: disputed.some((one) => one.isWaiting),
+    lostOf: new Map(disputed.map(({ id, lostCents }) => [id, lostCents])),
+  }
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
-import { disputedHolds } from '../disputes/dispute.store.ts'
+import { disputedOf } from '../disputes/dispute.store.ts'
 import { askReplacement, voidHold } from './ask-holds.ts'
 import { clearPaymentNeeded, type Hold, lockHoldsOfPart } from './hold.store.ts'
 import type { PayablePart } from './payable.ts'
@@ -74,6 +74,8 @@ const captureMessages = {
   tooMuch: 'More would be charged than is held for this delivery.',
   disputed:
     'The client’s bank has taken this payment back, or may: nothing can be given back beside it. Please see Disputes.',
+  lostBesides:
+    'The client’s bank has given some of this delivery back already: less is left of it than would be given back.',
   refundTooMuch: 'More would be given back than was charged for this delivery.',
 }
 
@@ -140,23 +142,15 @@ export const refundUnits = async (
   clock: Clock,
   { parts, ...part }: PayablePart & { parts: readonly MoneyPart[] },
 ): Promise<void> => {
-  const { holds, open } = await lockPart(tx, part)
-  const disputed = await disputedHolds(
-    tx,
-    holds.map(({ id }) => id),
-  )
-  if (disputed.size > 0) refuse(409, 'disputed', captureMessages.disputed)
-  const askedOf = (hold: Hold) =>
-    open
-      .filter(({ kind, holdId }) => kind === 'refund' && holdId === hold.id)
-      .reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0)
-  const rooms = holds.map(
-    (hold): Room => ({
-      holdId: hold.id,
-      leftCents: hold.capturedCents - hold.refundedCents - askedOf(hold),
-    }),
-  )
-  const shares = refundShares(parts, rooms) ?? refuse(409, 'refund_too_much', captureMessages.refundTooMuch)
+  const { rooms, lostCents, isWaiting } = await roomsOf(tx, part)
+  if (isWaiting) refuse(409, 'disputed', captureMessages.disputed)
+  const shares =
+    refundShares(parts, rooms) ??
+    refuse(
+      409,
+      'refund_too_much',
+      lostCents > 0 ? captureMessages.lostBesides : captureMessages.refundTooMuch,
+    )
   for (const { holdId, amountCents, parts: own } of shares)
     await addOperation(tx, {
       publicId: newPublicId(),
@@ -166,4 +160,31 @@ export const refundUnits = async (
       parts: own,
       askedAt: clock.now(),
     })
+}
+
+/** Whether all that was charged of a part went back by its bank, so that nothing is left to be given back. */
+export const isGivenBackByBank = async (tx: Queries, part: PayablePart): Promise<boolean> => {
+  const { rooms, lostCents, isWaiting } = await roomsOf(tx, part)
+  return !isWaiting && lostCents > 0 && rooms.every(({ leftCents }) => leftCents <= 0)
+}
+
+/** What is left of each charge: less what was given back or is to be, and what a bank took back. */
+const roomsOf = async (tx: Queries, part: PayablePart) => {
+  const { holds, open } = await lockPart(tx, part)
+  const { isWaiting, lostOf } = await disputedOf(
+    tx,
+    holds.map(({ id }) => id),
+  )
+  const askedOf = (hold: Hold) =>
+    open
+      .filter(({ kind, holdId }) => kind === 'refund' && holdId === hold.id)
+      .reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0)
+  const rooms = holds.map(
+    (hold): Room => ({
+      holdId: hold.id,
+      leftCents: hold.capturedCents - hold.refundedCents - askedOf(hold) - (lostOf.get(hold.id) ?? 0),
+    }),
+  )
+  const lostCents = [...lostOf.values()].reduce((sum, cents) => sum + cents, 0)
+  return { rooms, lostCents, isWaiting }
 }

@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { isWaiting } from '../disputes/dispute.store.ts'
 import { isFor } from '../holds/hold.store.ts'
 import type { Payable } from '../holds/payable.ts'
 
@@ -78,7 +79,7 @@ export const claimOperation = async (
           when 'capture' then h.state = 'held' and not exists (
             select 1 from payment_hold rest where rest.replaces_id = h.id and rest.state in ('asked', 'confirming'))
           when 'refund' then h.state = 'captured' and not exists (
-            select 1 from payment_dispute disputed where disputed.hold_id = h.id and disputed.state <> 'won')
+            select 1 from payment_dispute d where d.hold_id = h.id and ${isWaiting})
           when 'void' then not exists (
             select 1 from payment_operation asking
             where asking.hold_id = h.id and asking.kind = 'authorise' and asking.state = 'asked')
