@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { aReturnShop, type ReturnOrder } from '../order/testing/a-return-shop.ts'
 import { keepReturns } from '../order/return/return-upkeep.ts'
-import { intentOfDelivery } from './testing/dispute.store.ts'
+import { settleDispute } from '../payment/disputes/settle-dispute.ts'
+import { holdByIntent } from '../payment/holds/hold.store.ts'
+import { intentOfDelivery, refundStates } from './testing/dispute.store.ts'
 
 const { delivered, vendorA, ada, shop, later, deliver, expectSound } = aReturnShop()
 
@@ -42,6 +44,17 @@ const borneByUs = async () => {
   const { data } = await ada().call<DisputeRow[]>('GET /api/admin/disputes?sort=-opened')
   const path = `POST /api/admin/disputes/${data[0]?.id}/bearer`
   expect(await ada().call(path, { bearer: 'platform' })).toMatchObject({ status: 200 })
+}
+
+/** As a provider tells it, whose bank has thought better of it. */
+const foundForUs = async (order: ReturnOrder, ref: string) => {
+  const { intentId } = await intentOfDelivery(shop().db, order.id)
+  const hold = await holdByIntent(shop().db, intentId)
+  const told = await shop().payment.provider?.disputes.findDispute(ref)
+  if (!hold || !told) throw new Error('Nothing of it is disputed.')
+  await shop().db.transaction((tx) =>
+    settleDispute(tx, shop().payment, { hold, told: { ...told, state: 'won' } }),
+  )
 }
 
 /** Two of nine boxes are back, and nothing is given back for them yet. */
@@ -106,4 +119,19 @@ test('a return that is due by itself ends so as well', async () => {
   await borneByUs()
   await keepReturns(shop().payment)
   expect((await order.returns()).returns[0]).toMatchObject({ id, state: 'rejected' })
+})
+
+test('a refund that a bank was faster than is withdrawn with the loss, and asked for again should the bank find for us', async () => {
+  const order = await delivered()
+  const id = await received(order)
+  const ref = await dispute(order)
+  // The bank’s word is on its way: what is decided meanwhile waits.
+  expect(await vendorA().refund(id)).toMatchObject({ data: { state: 'refunded' } })
+  await heard()
+  expect(await refundStates(shop().db, order.id)).toEqual(['asked'])
+  await decided(ref, 'lost')
+  expect(await refundStates(shop().db, order.id)).toEqual(['refused'])
+  await expectSound()
+  await foundForUs(order, ref)
+  expect(await refundStates(shop().db, order.id)).toEqual(['asked'])
 })

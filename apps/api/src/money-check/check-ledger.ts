@@ -3,6 +3,7 @@ import { dollars } from '@showroom/contract/shared/money-text'
 import { reservedOfLots, reservedOfProducts, type ReservedStock } from '../catalogue/stock/stock.store.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { paidByItem, type PartSum, sumsByPart, unbalancedMovements } from '../ledger/ledger-check.store.ts'
+import { withdrawnParts } from '../payment/disputes/withdrawn-refund.store.ts'
 import { lotsKept } from '../order/shipment/lots.rules.ts'
 import { leftBefore } from './check-shipments.ts'
 import {
@@ -78,10 +79,15 @@ const heldDifferences = (sums: readonly PartSum[], deliveries: readonly CheckedD
 
 const paidDifferences = async (db: Queries, items: readonly CheckedItem[]): Promise<string[]> => {
   const paid = new Map((await paidByItem(db)).map((sum) => [sum.orderItemId, sum]))
+  const withdrawn = await withdrawnParts(db)
   const left = await leftBefore(db)
   return items.flatMap(({ id, number, name, status, totalCents, leftCents }) => {
     const owed = isCharged(status) ? leftCents : (left.get(id) ?? 0)
-    const { paidCents: is, chargedCents } = paid.get(id) ?? { paidCents: 0, chargedCents: 0 }
+    const { paidCents, chargedCents } = paid.get(id) ?? { paidCents: 0, chargedCents: 0 }
+    // What a bank gave back instead of us is in no movement of its line.
+    const is = withdrawn
+      .filter(({ orderItemId }) => orderItemId === id)
+      .reduce((sum, { amountCents }) => sum - amountCents, paidCents)
     // An Admin took a return back that was paid out already: the goods are there, and so is the money.
     if (is === 0 && chargedCents === totalCents) return []
     return is === owed ? [] : [`${name} of ${number}: ${dollars(is)} is paid instead of ${dollars(owed)}`]

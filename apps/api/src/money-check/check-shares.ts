@@ -13,6 +13,7 @@ import {
 } from '../order/order-check.store.ts'
 import { everySoldItem, type SoldItem } from '../order/reading/item-profit.store.ts'
 import { returnsBookedOtherwise } from '../order/return/return-check.store.ts'
+import { type WithdrawnPart, withdrawnParts } from '../payment/disputes/withdrawn-refund.store.ts'
 import { operationsPostedOtherwise, ordersPaidByOthers } from './payment-check.store.ts'
 import type { Queries } from '../platform/db/db.ts'
 import type { Check } from './check.ts'
@@ -24,7 +25,10 @@ export const checkShares = async (db: Queries): Promise<Check[]> => {
   return [
     {
       name: 'Every cent that was paid for a line is its vendor’s, Pro’s, ours or the tax’s, as it was sold.',
-      differences: shareDifferences(await everySoldItem(db), await sharesByItem(db)),
+      differences: shareDifferences(
+        await everySoldItem(db),
+        lessWithdrawn(await sharesByItem(db), await withdrawnParts(db)),
+      ),
     },
     {
       name: 'Every line’s fee and markup are what its rates give.',
@@ -55,6 +59,15 @@ export const checkShares = async (db: Queries): Promise<Check[]> => {
     },
   ]
 }
+
+/** What a bank gave back instead of us is in no movement of its line. */
+const lessWithdrawn = (booked: readonly BookedShare[], withdrawn: readonly WithdrawnPart[]): BookedShare[] =>
+  booked.map((share) => ({
+    ...share,
+    amountCents: withdrawn
+      .filter((part) => part.orderItemId === share.orderItemId && keyOf(part) === keyOf(share))
+      .reduce((left, { amountCents }) => left - amountCents, share.amountCents),
+  }))
 
 type Share = Pick<BookedShare, 'account' | 'partyId' | 'amountCents'>
 

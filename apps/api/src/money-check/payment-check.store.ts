@@ -1,6 +1,7 @@
 import type { Queries } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
 import type { HoldState } from '../payment/holds/hold.store.ts'
+import { isWithdrawn } from '../payment/disputes/withdrawn-refund.store.ts'
 import type { OperationKind } from '../payment/provider/operation.store.ts'
 
 export type CheckedHold = {
@@ -48,11 +49,11 @@ export const operationsOpenSince = (db: Queries, since: Date): Promise<OpenOpera
     select public_id as "publicId", kind, tries as attempts, trouble as "lastError" from payment_operation
     where state = 'asked' and asked_at < ${since} order by id`)
 
-/** What the provider would not do: somebody has to look at it. */
+/** What the provider would not do: somebody has to look at it. What a bank has done instead is no trouble. */
 export const operationsRefused = (db: Queries): Promise<OpenOperation[]> =>
   db.query<OpenOperation>(sql`
-    select public_id as "publicId", kind, tries as attempts, trouble as "lastError" from payment_operation
-    where state = 'refused' and kind in ('capture', 'refund') order by id`)
+    select public_id as "publicId", kind, tries as attempts, trouble as "lastError" from payment_operation p
+    where state = 'refused' and kind in ('capture', 'refund') and not ${isWithdrawn} order by id`)
 
 export type KnownEvent = { id: string; type: string; isHandled: boolean; receivedAt: Date }
 

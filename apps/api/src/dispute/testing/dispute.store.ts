@@ -32,3 +32,12 @@ export const waitingFor = async (db: Queries, accountId: number, publicId: strin
       select kind from notification
       where subject = ${publicId} and account_id = ${accountId} and is_pending order by id`)
   ).map(({ kind }) => kind)
+
+/** How far the refunds of an order are, in the order in which they were decided. */
+export const refundStates = async (db: Queries, orderPublicId: string): Promise<string[]> =>
+  (
+    await db.query<{ state: string }>(sql`
+      select p.state from payment_operation p join payment_hold h on h.id = p.hold_id
+        join shop_order o on o.id = h.order_id
+      where o.public_id = ${orderPublicId} and p.kind = 'refund' order by p.id`)
+  ).map(({ state }) => state)

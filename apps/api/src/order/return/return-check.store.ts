@@ -1,4 +1,5 @@
 import type { Queries } from '../../platform/db/db.ts'
+import { isWithdrawn } from '../../payment/disputes/withdrawn-refund.store.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 /**
@@ -14,9 +15,16 @@ export const returnsBookedOtherwise = (db: Queries): Promise<{ number: string; n
       select sub_order_id, sum(shipping_cents + shipping_tax_cents - fee_cents) as cents
       from return_request where state = 'refunded' group by 1
     ), booked as (
-      select m.sub_order_id, sum(e.amount_cents) as cents
-      from ledger_movement m join ledger_entry e on e.movement_id = m.id
-      where m.kind = 'refund' and m.sub_order_id is not null and e.order_item_id is null and e.account <> 'cash'
+      select sub_order_id, sum(cents) as cents from (
+        select m.sub_order_id, e.amount_cents as cents
+        from ledger_movement m join ledger_entry e on e.movement_id = m.id
+        where m.kind = 'refund' and m.sub_order_id is not null and e.order_item_id is null and e.account <> 'cash'
+        union all
+        -- What a bank gave back instead of us.
+        select h.sub_order_id, part."amountCents"
+        from payment_operation p join payment_hold h on h.id = p.hold_id, jsonb_to_recordset(p.parts)
+          as part ("orderItemId" int, "amountCents" bigint)
+        where h.sub_order_id is not null and part."orderItemId" is null and ${isWithdrawn}) each
       group by 1
     )
     select o.number, i.product_name as name

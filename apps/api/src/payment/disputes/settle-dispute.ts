@@ -17,6 +17,8 @@ import {
   lockDisputeNamed,
   saveTold,
 } from './dispute.store.ts'
+import { withdrawRefunds } from './withdraw-refunds.ts'
+import { askWithdrawnAgain } from './withdrawn-refund.store.ts'
 
 type Deps = Pick<PaymentDeps, 'now' | 'tell'>
 type Settling = { hold: Hold; told: ProviderDispute }
@@ -90,6 +92,7 @@ const saveState = async (
   if (dispute.state === 'lost' && state === 'won') {
     await takeLossBack(tx, of, at)
     await forgetBearer(tx, dispute.id)
+    await askWithdrawnAgain(tx, hold.id, at)
   }
   // Its money may leave after the bank has said whose it is.
   if (state === 'lost') await bookLoss(tx, of, { at, named: come ?? at.toISOString() })
@@ -101,6 +104,7 @@ const saveState = async (
     answerBy: isLate ? dispute.answerBy : (told.answerBy ?? dispute.answerBy),
     closedAt: closedAtOf({ dispute, isAnew, isClosing, at }),
   })
+  if (isClosing && state === 'lost') await withdrawRefunds(tx, hold, at)
   if (isClosing) await tellDispute(tx, { disputeId: dispute.id, news: state === 'won' ? 'won' : 'lost', at })
 }
 
