@@ -46,6 +46,11 @@ export const PhotoEditor = ({ photo }: { photo: Photo }) => {
           )}
         </PhotoPicture>
         <p className="room-note">{messages.limits}</p>
+        {marked?.fault && (
+          <p className="form-error" role="alert">
+            {messages.areaFaults[marked.fault]}
+          </p>
+        )}
         <PhotoSteps {...{ step, marks, photo, touched }} onMarks={setMarks} />
       </div>
       <div className="room-side">

@@ -35,6 +35,12 @@ export const photoMessages = {
       ? `About ${length} by the picture. Type it to be exact.`
       : `About ${length}, give or take a tenth. Type it to be exact.`,
   outlineAbout: 'All of the surface that is to be covered. It begins as your rectangle.',
+  areaFaults: {
+    horizon:
+      'The outline goes beyond where this surface can be seen, so its area can not be told. Draw its far points nearer, or type the area that you have measured.',
+    large:
+      'By these corners the outline is larger than any room. Draw its far points nearer, or look at the lengths again.',
+  },
   outlinePoint: (number: number) => `Point ${number} of the outline`,
   addPoint: 'Add a point',
   removePoint: 'Remove a point',
