@@ -54,7 +54,12 @@ export const PhotoEditor = ({ photo }: { photo: Photo }) => {
         <PhotoSteps {...{ step, marks, photo, touched }} onMarks={setMarks} />
       </div>
       <div className="room-side">
-        <PhotoShop surface={marks.surface} estimate={marked?.area ?? 0} {...goods} />
+        <PhotoShop
+          key={`shop ${marks.surface}`}
+          surface={marks.surface}
+          estimate={marked?.area ?? 0}
+          {...goods}
+        />
         {goods.material && (
           <Options
             key={goods.material.id}

@@ -28,8 +28,14 @@ type Props = {
 /** How much of the material it takes, and the way into the cart: an area of a photo is no measurement, and is asked about. */
 export const PhotoShop = ({ surface, estimate, state, material }: Props) => {
   const [typed, setTyped] = useState('')
+  const [seen, setSeen] = useState(estimate)
   const [takesEstimate, setTakes] = useState(false)
   const [isTried, setTried] = useState(false)
+  // It was said of another area.
+  if (seen !== estimate) {
+    setSeen(estimate)
+    setTakes(false)
+  }
   const measured = Math.round(Number(typed) * 1_000)
   const isGood = typed === '' || (measured >= 1 && measured <= mostArea)
   const area = typed !== '' && isGood ? measured : estimate
