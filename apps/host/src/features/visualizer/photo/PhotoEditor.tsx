@@ -46,12 +46,7 @@ export const PhotoEditor = ({ photo }: { photo: Photo }) => {
           )}
         </PhotoPicture>
         <p className="room-note">{messages.limits}</p>
-        {marked?.fault && (
-          <p className="form-error" role="alert">
-            {messages.areaFaults[marked.fault]}
-          </p>
-        )}
-        <PhotoSteps {...{ step, marks, photo, touched }} onMarks={setMarks} />
+        <PhotoSteps {...{ step, marks, photo, touched }} fault={marked?.fault ?? null} onMarks={setMarks} />
       </div>
       <div className="room-side">
         <PhotoShop
@@ -122,7 +117,7 @@ type PictureProps = Parameters<typeof usePhotoStage>[2] & {
 
 const PhotoPicture = ({ photo, surface, goods, label, children }: PictureProps) => {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const drawing = usePhotoStage(canvas, photo, { surface, goods })
+  const { drawing, again } = usePhotoStage(canvas, photo, { surface, goods })
   return (
     <div className="photo-picture" style={shapeOf(photo)}>
       <canvas ref={canvas} width={photo.width} height={photo.height} role="img" aria-label={label} />
@@ -132,10 +127,13 @@ const PhotoPicture = ({ photo, surface, goods, label, children }: PictureProps) 
           {messages.drawing}
         </span>
       )}
-      {drawing === 'failed' && (
-        <span className="room-badge" role="alert">
-          {messages.notDrawn}
-        </span>
+      {(drawing === 'failed' || drawing === 'not_started') && (
+        <div className="room-badge photo-failed">
+          <span role="alert">{drawing === 'failed' ? messages.notDrawn : messages.notStarted}</span>
+          <button type="button" onClick={again}>
+            {messages.startAgain}
+          </button>
+        </div>
       )}
     </div>
   )

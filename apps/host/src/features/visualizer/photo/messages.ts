@@ -11,6 +11,8 @@ export const photoMessages = {
   notAPicture: 'This is not a picture that the browser can open. Choose a JPEG, PNG or WebP.',
   small: 'This photo is small. It works, and looks better from 800 pixels on.',
   photoOf: (surface: string) => `Your photo, with the ${surface.toLowerCase()} that is marked.`,
+  notStarted: 'The drawing could not be started.',
+  startAgain: 'Try again',
   nothingLaid: 'Your photo, as it is.',
   drawing: 'Drawing…',
   notDrawn: 'This could not be drawn. Try another material, or mark the surface again.',
