@@ -92,3 +92,61 @@ test('a material is laid into a photo of one’s own, which never leaves the bro
   await expect(page.getByText(name).first()).toBeVisible()
   expect(sent.every((path) => path === '/api/projectCart/sync_to_cart')).toBe(true)
 })
+
+/** A photo with a floor of ten feet by eight. */
+const withFloorMarked = async (page: Page) => {
+  await page.goto(hostAt('/visualize/photo'))
+  const file = { name: 'room.webp', mimeType: 'image/webp', buffer: await aPhoto() }
+  await page.getByLabel('Choose a photo').setInputFiles(file)
+  await page.getByLabel('Near side, left to right').fill('10')
+  await page.getByLabel('The other side').fill('8')
+  await expect(page.getByText('About 80 sq ft is marked')).toBeVisible()
+}
+
+const layFirst = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Materials for floor' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button')
+    .click()
+
+test('what is typed of one surface is not taken for another, and an outline beyond the horizon has no area', async ({
+  page,
+}) => {
+  await withFloorMarked(page)
+  const owned = page.getByLabel('The area is read from my photo.')
+  await owned.check()
+  await page.getByLabel('The other side').fill('9')
+  await expect(page.getByText('About 90 sq ft is marked')).toBeVisible()
+  await expect(owned).not.toBeChecked()
+  await page.getByLabel('Area, sq ft').fill('84.5')
+  await page.getByRole('group', { name: 'What is it?' }).getByRole('button', { name: 'Backsplash' }).click()
+  await expect(page.getByLabel('Area, sq ft')).toHaveValue('')
+
+  await page.getByRole('button', { name: 'Outline', exact: true }).click()
+  await page.getByRole('button', { name: 'Point 1 of the outline' }).focus()
+  for (let step = 0; step < 20; step++) await page.keyboard.press('Shift+ArrowUp')
+  await expect(page.getByRole('alert')).toContainText(
+    'The outline goes beyond where this surface can be seen',
+  )
+  await expect(page.getByText(/sq ft is marked in the photo/)).toBeHidden()
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test.describe('an engine that does not start', () => {
+  test.use({ complainsOf: /engine|ERR_FAILED/ })
+
+  test('is told of, and can be tried again', async ({ page }) => {
+    await page.route(/engine\.worker/, (route) => route.abort())
+    await withFloorMarked(page)
+    await layFirst(page)
+    await expect(page.getByRole('alert')).toHaveText('The drawing could not be started.')
+    expect(await violationsOf(page)).toEqual([])
+    await page.unroute(/engine\.worker/)
+    const before = await colorAt(page, 0.4, 0.88)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => colorAt(page, 0.4, 0.88)).not.toEqual(before)
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+})

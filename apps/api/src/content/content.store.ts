@@ -33,9 +33,14 @@ export const saveDraft = (tx: Queries, name: ContentName, items: readonly Conten
     where name = ${name}`)
 
 /** Every process is told that what it keeps of it is old. */
-export const publishDraft = async (tx: Queries, name: ContentName, at: Date): Promise<void> => {
+export const savePublished = async (
+  tx: Queries,
+  name: ContentName,
+  { items, at }: { items: readonly ContentItem[]; at: Date },
+): Promise<void> => {
   await tx.query(sql`
-    update content_collection set published = draft, draft = null, version = version + 1, published_at = ${at}
+    update content_collection set published = ${JSON.stringify(items)}::jsonb, draft = null,
+      version = version + 1, published_at = ${at}
     where name = ${name}`)
   signal(tx, { topic: 'content', name })
 }

@@ -7,7 +7,7 @@ import type {
 import { expect, test } from 'vitest'
 import { aDecidingAdmin } from '../application/testing/a-deciding-admin.ts'
 
-const { admin, asAdmin, ask } = aDecidingAdmin()
+const { admin, asAdmin, ask, later, signAdminIn } = aDecidingAdmin()
 
 const sheet = (name: string) => asAdmin<ContentSheet>(`GET /api/admin/content?name=${name}`)
 const save = (name: string, version: number, items: object[]) =>
@@ -159,4 +159,21 @@ test('a policy that was published stands with its day, and the others stay as th
   expect((await policy('no-such-policy')).status).toBe(422)
   const again = await published('policies', [part, { ...part, id: 'two' }])
   expect(again).toMatchObject({ status: 422, code: 'not_publishable' })
+})
+
+test('a policy keeps its day while another is published, and its parts are edited without it', async () => {
+  const part = (policy: string, text: string) => ({ id: policy, heading: '', policy, text })
+  const dayOf = async (policy: string) =>
+    (await ask<PublishedPolicy>(`GET /api/content/policy?name=${policy}`, {})).data?.updated
+  const [returns, cookies] = [part('return-policy', 'Send it back.'), part('cookies-policy', 'We bake.')]
+  await published('policies', [returns, cookies])
+  const first = await dayOf('cookies-policy')
+  expect(await dayOf('return-policy')).toBe(first)
+  later(2 * 24 * 60 * 60 * 1_000)
+  await signAdminIn()
+  const changed = { ...returns, text: 'Send it back within a year.' }
+  expect((await published('policies', [changed, cookies])).data.published).toEqual([changed, cookies])
+  expect(await dayOf('cookies-policy')).toBe(first)
+  expect((await dayOf('return-policy')) ?? '').toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(await dayOf('return-policy')).not.toBe(first)
 })

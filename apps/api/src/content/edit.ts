@@ -1,12 +1,14 @@
 import type { ContentItem, ContentName } from '@showroom/contract/content/collections'
 import { contentMessages as say } from '@showroom/contract/content/content.messages'
 import { changesOf, whyNotPublished, withOwnFields } from '@showroom/contract/content/content.rules'
+import { dayAndHour } from '@showroom/contract/shared/day'
 import type { Account } from '../account/account.ts'
 import { placeOf } from '../account/session/sessions.ts'
 import { writeAudit } from '../audit/audit.store.ts'
 import type { Db, Queries } from '../platform/db/db.ts'
 import { refuse } from '../platform/http/domain-error.ts'
-import { type Collection, lockCollection, publishDraft, saveDraft } from './content.store.ts'
+import { type Collection, lockCollection, saveDraft, savePublished } from './content.store.ts'
+import { datedParts } from './policy-dates.rules.ts'
 import { contentEntity } from './present-content.ts'
 
 export type ContentDeps = { db: Db; now: () => Date }
@@ -35,13 +37,16 @@ export const writeDraft = (
 
 export const publish = ({ db, now }: ContentDeps, edition: Edition, editor: Editor): Promise<void> =>
   db.transaction(async (tx) => {
-    const { name, draft, published } = await atVersion(tx, edition)
+    const { name, draft, published, publishedAt } = await atVersion(tx, edition)
     if (draft === null) return refuse(409, 'nothing_to_publish', say.nothingToPublish)
     const wrong = whyNotPublished(name, draft)
     if (wrong !== null) return refuse(422, 'not_publishable', wrong)
-    await publishDraft(tx, name, now())
+    const at = now()
+    const before = { published, day: publishedAt && dayAndHour(publishedAt).day }
+    const items = name === 'policies' ? datedParts(draft, before, dayAndHour(at).day) : draft
+    await savePublished(tx, name, { items, at })
     await writeAudit(tx, {
-      ...by(editor, now()),
+      ...by(editor, at),
       action: 'published',
       entityId: name,
       ...changesOf(name, [published ?? [], draft]),

@@ -6,6 +6,7 @@ import type {
   PublishedPolicy,
   PublishedTestimonials,
 } from '@showroom/contract/content/content'
+import { withOwnFields } from '@showroom/contract/content/content.rules'
 import {
   shownFaq,
   shownPartners,
@@ -16,6 +17,7 @@ import { dayAndHour } from '@showroom/contract/shared/day'
 import { auditOf } from '../audit/audit.store.ts'
 import type { Queries } from '../platform/db/db.ts'
 import type { Collection } from './content.store.ts'
+import { updatedOf } from './policy-dates.rules.ts'
 import type { Published } from './published.ts'
 
 /** What the audit calls a collection. */
@@ -23,9 +25,10 @@ export const contentEntity = 'content'
 
 export const presentSheet = async (
   db: Queries,
-  { publishedAt, ...collection }: Collection,
+  { published, publishedAt, ...collection }: Collection,
 ): Promise<ContentSheet> => ({
   ...collection,
+  published: published && published.map((item) => withOwnFields(collection.name, item)),
   published_at: publishedAt?.toISOString() ?? null,
   history: await auditOf(db, contentEntity, collection.name),
 })
@@ -39,7 +42,6 @@ export const presentPartners = ({ published }: Published): PublishedPartners =>
 /** Of a policy that nobody has written there is nothing: its page shows what the program brings along. */
 export const presentPolicy = ({ published, publishedAt }: Published, policy: PolicyName): PublishedPolicy => {
   const parts = published?.filter((item) => item['policy'] === policy) ?? []
-  return parts.length === 0 || publishedAt === null
-    ? null
-    : { policy, updated: dayAndHour(publishedAt).day, blocks: parts.flatMap(shownPolicyPart) }
+  const updated = updatedOf({ published, day: publishedAt && dayAndHour(publishedAt).day }, policy)
+  return updated === null ? null : { policy, updated, blocks: parts.flatMap(shownPolicyPart) }
 }

@@ -7,7 +7,14 @@ import { writeAudit } from '../audit/audit.store.ts'
 import type { Db, Queries } from '../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../platform/http/domain-error.ts'
 import { newPublicId } from '../shared/public-id.ts'
-import { addPlan, lockPlan, planByPublicId, type RatePlan, saveCancelled } from './rate-plan.store.ts'
+import {
+  addPlan,
+  feePlannedBefore,
+  lockPlan,
+  planByPublicId,
+  type RatePlan,
+  saveCancelled,
+} from './rate-plan.store.ts'
 import { addTax, categoryIdOf, feeOfScope, removeTax, taxOfPlace, vendorIdOf } from './rates.store.ts'
 
 export type RateDeps = { db: Db; now: () => Date }
@@ -32,14 +39,14 @@ export const requireDay = (startsOn: Day, now: Date): void => {
   if (!isPlannableFrom(startsOn, dayAndHour(now).day)) refuseInvalid({ starts_on: [say.day] })
 }
 
-/** What is in effect for exactly this; null: nothing of its own. */
-const beforeOf = async (tx: Queries, target: Target, today: Day) => {
+/** What will be in effect for exactly this when the day comes; null: nothing of its own. */
+const beforeOf = async (tx: Queries, target: Target, startsOn: Day) => {
   const { state, zipPrefix } = target
   if (state === null) {
-    const bps = await feeOfScope(tx, target)
+    const bps = (await feePlannedBefore(tx, target, startsOn)) ?? (await feeOfScope(tx, target))
     return bps === null ? null : { bps, taxesShipping: null }
   }
-  return taxOfPlace(tx, { state, zipPrefix, day: today })
+  return taxOfPlace(tx, { state, zipPrefix, day: startsOn })
 }
 
 /**
@@ -53,7 +60,7 @@ export const planRate = async ({ db, now }: RateDeps, asked: NewRate, admin: Adm
   const publicId = newPublicId()
   await db.transaction(async (tx) => {
     const target = await targetOf(tx, asked)
-    const before = await beforeOf(tx, target, dayAndHour(at).day)
+    const before = await beforeOf(tx, target, asked.starts_on)
     if (before?.bps === asked.rate_bps && before.taxesShipping === target.taxesShipping)
       refuseInvalid({ rate_bps: [say.same] })
     const { kind, rate_bps: rateBps, starts_on: startsOn, note } = asked

@@ -65,6 +65,21 @@ export const lockDuePlans = (tx: Queries, day: Day): Promise<RatePlan[]> =>
       order by r.starts_on, r.id for update of r skip locked`,
   )
 
+/** Of the fee of exactly these goods that begins last before a day, of those that are still to come; null: none does. */
+export const feePlannedBefore = async (
+  tx: Queries,
+  { vendorId, categoryId }: Pick<RatePlan, 'vendorId' | 'categoryId'>,
+  day: Day,
+): Promise<number | null> => {
+  const [plan] = await tx.query<{ bps: number }>(sql`
+    select rate_bps as bps from rate_plan
+    where kind = 'fee' and vendor_id is not distinct from ${vendorId}::int
+      and category_id is not distinct from ${categoryId}::int
+      and starts_on < ${day}::date and cancelled_at is null and in_effect_at is null
+    order by starts_on desc limit 1`)
+  return plan?.bps ?? null
+}
+
 type NewPlan = Pick<
   RatePlan,
   | 'publicId'

@@ -114,3 +114,29 @@ test('an example order is shown before and after, and what was planned stands in
   expect(deeds.map(({ action }) => action)).toEqual(['planned', 'cancelled'])
   expect(deeds[0]?.note).toBe('Sales tax, CA: 7.5 % from 12.01.2026')
 })
+
+test('a rate is compared with what will be in effect when its day comes, not with today', async () => {
+  const admin = await desk()
+  const rates = [
+    [
+      { ...aFee, starts_on: '2026-12-20' },
+      { from: 950, to: 1_100 },
+    ],
+    [
+      { ...aTax, starts_on: '2026-12-20' },
+      { from: 775, to: 800 },
+    ],
+  ] as const
+  for (const [rate, { from, to }] of rates) {
+    const next = await admin.plan({ ...rate, rate_bps: to })
+    expect(next).toMatchObject({ status: 200, data: { before_bps: from } })
+    const later = { ...rate, starts_on: '2026-12-27' }
+    expect(await admin.plan({ ...later, rate_bps: to })).toMatchObject({ status: 422 })
+    // Back to what is in effect today is a change by then.
+    const back = await admin.plan({ ...later, rate_bps: from })
+    expect(back).toMatchObject({ status: 200, data: { before_bps: to } })
+    await admin.cancel(back.data.id)
+    await admin.cancel(next.data.id)
+    expect(await admin.plan({ ...later, rate_bps: from })).toMatchObject({ status: 422 })
+  }
+})

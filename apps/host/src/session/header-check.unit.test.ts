@@ -33,6 +33,11 @@ describe('header user check', () => {
       kind: 'go',
       to: '/verifiction?redirect=%2Fvisualize%2Froom%3Fdesign%3Dabc',
     })
+    // Elsewhere a query may hold a secret, which no address is to carry on.
+    expect(headerCheck(unverified, at('/projects/join', null, '?code=secret'))).toEqual({
+      kind: 'go',
+      to: '/verifiction?redirect=%2Fprojects%2Fjoin',
+    })
     expect(headerCheck(unverified, at('/verifiction'))).toEqual({ kind: 'stay' })
     expect(headerCheck(unverified, at('/verify/abc'))).toEqual({ kind: 'stay' })
     // Its thank-you is still to be read.

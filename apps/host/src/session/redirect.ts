@@ -1,6 +1,7 @@
 import type { User } from '@showroom/contract/account/account'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { RequestFor } from '@showroom/contract/endpoints'
+import { wayBackTo } from './way-back.rules.ts'
 
 /** Current item (specification §3). */
 export type MyItem = RequestFor<'POST /api/projectCart'>['body']['my_item']
@@ -160,7 +161,8 @@ export const headerCheck = (user: Person, { pathname, search, redirect }: Place)
     return user.email_verified_at === null ? { kind: 'stay' } : { kind: 'go', to: afterVerifying(redirect) }
   // A door sends on by itself whoever has just come in.
   if (user.email_verified_at !== null || doors.includes(pathname)) return { kind: 'stay' }
-  return { kind: 'go', to: withRedirect('/verifiction', pathname === '/' ? null : wanted(pathname + search)) }
+  const back = pathname === '/' ? null : wanted(wayBackTo({ pathname, search }))
+  return { kind: 'go', to: withRedirect('/verifiction', back) }
 }
 
 /** The specification's numbers: 1 admin, 2 shop, 3 customer. */

@@ -2,6 +2,7 @@ import { scrollDelayMs } from '@showroom/contract/policy/figures'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { create } from 'zustand'
+import { wayBackTo } from '../session/way-back.rules.ts'
 import { writeStored } from './local-storage.ts'
 import { beginsAtTop } from './scroll-once.ts'
 
@@ -9,10 +10,6 @@ import { beginsAtTop } from './scroll-once.ts'
 export const usePreviousPath = create<{ path: string | null }>(() => ({ path: null }))
 
 type Place = { pathname: string; search: string }
-
-/** A page of the visualizer is named by its query; what others carry there may be a secret, and is not kept. */
-const wayBackTo = ({ pathname, search }: Place): string =>
-  pathname.startsWith('/visualize/') ? pathname + search : pathname
 
 /** The page that is shown; while the next one is drawn for the first time, still the one before it. */
 let shown: Place | null = null

@@ -1,5 +1,11 @@
 import type { FieldErrors } from '../shared/errors.ts'
-import { contentFields, type ContentField, type ContentItem, type ContentName } from './collections.ts'
+import {
+  contentFields,
+  type ContentField,
+  type ContentItem,
+  type ContentName,
+  policies,
+} from './collections.ts'
 import { contentMessages as say } from './content.messages.ts'
 import { unknownFigure } from './named-figures.rules.ts'
 import { headingId } from './written.ts'
@@ -53,46 +59,60 @@ export const withOwnFields = (name: ContentName, item: ContentItem): ContentItem
 })
 
 type Words = { before: Record<string, string>; after: Record<string, string> }
+type Editions = readonly [before: readonly ContentItem[], after: readonly ContentItem[]]
+
+const wordsOf = (name: ContentName, item: ContentItem): string =>
+  contentFields[name].map((field) => item[field.name] ?? '').join(' · ')
+
+/** What a thing is called beside the others: parts of different policies may have the same heading, or none. */
+const nameOf = (name: ContentName, item: ContentItem): string => {
+  const title = titleOf(name, item)
+  if (name !== 'policies') return title
+  const policy = policies.find(({ value }) => value === item['policy'])?.label ?? ''
+  return title === '' ? policy : `${policy}: ${title}`
+}
+
+/** The name of each thing by its id: those that would share one are told apart. */
+const namesOf = (name: ContentName, editions: Editions): Map<string, string> => {
+  const names = new Map(editions.flat().map((item) => [item.id, nameOf(name, item)]))
+  const all = [...names.values()]
+  const isShared = (own: string) => all.indexOf(own) !== all.lastIndexOf(own)
+  return new Map([...names].map(([id, own]) => [id, isShared(own) ? `${own} (${id})` : own]))
+}
 
 const longestAudited = 300
-const wordsOf = (name: ContentName, item: ContentItem): string =>
-  contentFields[name]
-    .map((field) => item[field.name] ?? '')
-    .join(' · ')
-    .slice(0, longestAudited)
+const shownBefore = 40
+
+/** As much of long words as the audit keeps, with the place where they begin to differ. */
+const audited = (words: string, others = ''): string => {
+  let same = 0
+  while (same < words.length && words[same] === others[same]) same += 1
+  const from = same + shownBefore < longestAudited ? 0 : same - shownBefore
+  return `${from > 0 ? '…' : ''}${words.slice(from)}`.slice(0, longestAudited)
+}
 
 /** What a change did, thing by thing, as the audit keeps it. */
-export const changesOf = (
-  name: ContentName,
-  [before, after]: readonly [readonly ContentItem[], readonly ContentItem[]],
-): Words => {
-  const changes: Words = { before: {}, after: {} }
-  const was = new Map(before.map((item) => [item.id, wordsOf(name, item)]))
-  for (const item of after) {
-    const words = wordsOf(name, item)
-    const title = titleOf(name, item)
-    const old = was.get(item.id)
-    was.delete(item.id)
-    if (old === words) continue
-    if (old !== undefined) changes.before[title] = old
-    changes.after[title] = words
-  }
-  for (const item of before) if (was.has(item.id)) changes.before[titleOf(name, item)] = wordsOf(name, item)
-  return { ...changes, ...orderOf(name, [before, after], changes) }
+export const changesOf = (name: ContentName, [before, after]: Editions): Words => {
+  const names = namesOf(name, [before, after])
+  const words = (items: readonly ContentItem[]) =>
+    new Map(items.map((item) => [item.id, wordsOf(name, item)]))
+  const [was, is] = [words(before), words(after)]
+  const changed = [...names].filter(([id]) => was.get(id) !== is.get(id))
+  const kept = (own: Map<string, string>, others: Map<string, string>) =>
+    Object.fromEntries(
+      changed.flatMap(([id, title]) => {
+        const said = own.get(id)
+        return said === undefined ? [] : [[title, audited(said, others.get(id))]]
+      }),
+    )
+  if (changed.length === 0) return orderOf(names, [before, after])
+  return { before: kept(was, is), after: kept(is, was) }
 }
 
 /** That things were only moved shows in their order. */
-const orderOf = (
-  name: ContentName,
-  [before, after]: readonly [readonly ContentItem[], readonly ContentItem[]],
-  { before: was, after: is }: Words,
-): Partial<Words> => {
-  const named = (items: readonly ContentItem[]) => items.map((item) => titleOf(name, item)).join(', ')
-  const isMoved = Object.keys(was).length + Object.keys(is).length === 0 && named(before) !== named(after)
-  return isMoved
-    ? {
-        before: { order: named(before).slice(0, longestAudited) },
-        after: { order: named(after).slice(0, longestAudited) },
-      }
-    : {}
+const orderOf = (names: ReadonlyMap<string, string>, [before, after]: Editions): Words => {
+  if (before.every(({ id }, at) => id === after[at]?.id)) return { before: {}, after: {} }
+  const order = (items: readonly ContentItem[]) => items.map(({ id }) => names.get(id)).join(', ')
+  const [was, is] = [order(before), order(after)]
+  return { before: { order: audited(was, is) }, after: { order: audited(is, was) } }
 }

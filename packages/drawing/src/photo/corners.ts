@@ -66,9 +66,20 @@ const solved = (rows: number[][]): number[] => {
   return rows.map((_, row) => at(row, rows.length) / at(row, row))
 }
 
+const depthAt = ([, , , , , , g = 0, h = 0]: Plane, [x, y]: Point): number => g * x + h * y + 1
+
+/** Whether a point lies at the surface's horizon or over it, as seen from the corners. */
+export const isBeyond = (
+  plane: Plane,
+  { corners, points }: { corners: Quad; points: readonly Point[] },
+): boolean => {
+  const side = Math.sign(depthAt(plane, corners[0]))
+  return !points.every((point) => depthAt(plane, point) * side > 0)
+}
+
 export const onPlane = (plane: Plane, [x, y]: Point): Point => {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = plane
-  const depth = g * x + h * y + 1
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = plane
+  const depth = depthAt(plane, [x, y])
   return [(a * x + b * y + c) / depth, (d * x + e * y + f) / depth]
 }
 

@@ -46,10 +46,15 @@ export const PhotoEditor = ({ photo }: { photo: Photo }) => {
           )}
         </PhotoPicture>
         <p className="room-note">{messages.limits}</p>
-        <PhotoSteps {...{ step, marks, photo, touched }} onMarks={setMarks} />
+        <PhotoSteps {...{ step, marks, photo, touched }} fault={marked?.fault ?? null} onMarks={setMarks} />
       </div>
       <div className="room-side">
-        <PhotoShop surface={marks.surface} estimate={marked?.area ?? 0} {...goods} />
+        <PhotoShop
+          key={`shop ${marks.surface}`}
+          surface={marks.surface}
+          estimate={marked?.area ?? 0}
+          {...goods}
+        />
         {goods.material && (
           <Options
             key={goods.material.id}
@@ -112,7 +117,7 @@ type PictureProps = Parameters<typeof usePhotoStage>[2] & {
 
 const PhotoPicture = ({ photo, surface, goods, label, children }: PictureProps) => {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const drawing = usePhotoStage(canvas, photo, { surface, goods })
+  const { drawing, again } = usePhotoStage(canvas, photo, { surface, goods })
   return (
     <div className="photo-picture" style={shapeOf(photo)}>
       <canvas ref={canvas} width={photo.width} height={photo.height} role="img" aria-label={label} />
@@ -122,10 +127,13 @@ const PhotoPicture = ({ photo, surface, goods, label, children }: PictureProps) 
           {messages.drawing}
         </span>
       )}
-      {drawing === 'failed' && (
-        <span className="room-badge" role="alert">
-          {messages.notDrawn}
-        </span>
+      {(drawing === 'failed' || drawing === 'not_started') && (
+        <div className="room-badge photo-failed">
+          <span role="alert">{drawing === 'failed' ? messages.notDrawn : messages.notStarted}</span>
+          <button type="button" onClick={again}>
+            {messages.startAgain}
+          </button>
+        </div>
       )}
     </div>
   )

@@ -14,7 +14,7 @@ import { paths } from '../../../paths.ts'
 import { addToOpenCart } from '../../../session/guest-cart.ts'
 import { roomMessages } from '../room/messages.ts'
 import { linesOf, type RoomLine } from '../room/room-lines.rules.ts'
-import type { PhotoSurfaceKey } from './marks.rules.ts'
+import { mostArea, type PhotoSurfaceKey } from './marks.rules.ts'
 import { photoMessages as messages } from './messages.ts'
 
 type Props = {
@@ -25,13 +25,17 @@ type Props = {
   material: Material | null
 }
 
-const mostArea = 99_999_999
-
 /** How much of the material it takes, and the way into the cart: an area of a photo is no measurement, and is asked about. */
 export const PhotoShop = ({ surface, estimate, state, material }: Props) => {
   const [typed, setTyped] = useState('')
+  const [seen, setSeen] = useState(estimate)
   const [takesEstimate, setTakes] = useState(false)
   const [isTried, setTried] = useState(false)
+  // It was said of another area.
+  if (seen !== estimate) {
+    setSeen(estimate)
+    setTakes(false)
+  }
   const measured = Math.round(Number(typed) * 1_000)
   const isGood = typed === '' || (measured >= 1 && measured <= mostArea)
   const area = typed !== '' && isGood ? measured : estimate

@@ -3,6 +3,7 @@ import { surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import { faultOf, type Size } from '@showroom/drawing/photo/corners'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import {
+  type AreaFault,
   cutoutIn,
   type Marks,
   outlineOf,
@@ -13,24 +14,36 @@ import {
   sideTyped,
 } from './marks.rules.ts'
 import { photoMessages as messages } from './messages.ts'
-import type { Step } from './StepButtons.tsx'
+import type { Step as StepName } from './StepButtons.tsx'
 
 type Props = {
-  step: Step
+  step: StepName
   marks: Marks
   photo: Size
   touched: number
+  fault: AreaFault | null
   onMarks: (marks: Marks) => void
 }
 
-/** What a step asks for beside its points. */
-export const PhotoSteps = ({ step, ...rest }: Props) => {
+/** What a step asks for beside its points, and what is wrong with them. */
+export const PhotoSteps = ({ fault, ...rest }: Props) => (
+  <>
+    {fault && (
+      <p className="form-error" role="alert">
+        {messages.areaFaults[fault]}
+      </p>
+    )}
+    <Step {...rest} />
+  </>
+)
+
+const Step = ({ step, ...rest }: Omit<Props, 'fault'>) => {
   if (step === 'corners') return <CornerStep {...rest} />
   if (step === 'outline') return <OutlineStep {...rest} />
   return step === 'cutouts' ? <CutoutStep {...rest} /> : <LightStep {...rest} />
 }
 
-type StepProps = Omit<Props, 'step'>
+type StepProps = Omit<Props, 'step' | 'fault'>
 
 const CornerStep = ({ marks, photo, onMarks }: StepProps) => {
   const fault = faultOf(marks.corners)

@@ -1,6 +1,7 @@
 import { feetTyped } from '@showroom/contract/visualizer/feet.rules'
 import type { LaidSurface } from '@showroom/contract/visualizer/surfaces'
-import { areaOn, faultOf, planeOf, type Point, type Quad, type Size } from '@showroom/drawing/photo/corners'
+import { areaLeft } from '@showroom/drawing/photo/area-left'
+import { faultOf, planeOf, type Point, type Quad, type Size } from '@showroom/drawing/photo/corners'
 import type { PhotoSurface } from '@showroom/drawing/photo/photo-scene'
 import { proportionOf } from '@showroom/drawing/photo/proportion'
 
@@ -77,8 +78,21 @@ const sqftPerSquareMetre = 10.763_910_4
 
 export const outlineOf = ({ outline, corners }: Marks): readonly Point[] => outline ?? corners
 
-/** The surface as the engine takes it, and its area in thousandths of a square foot; null until it can be told. */
-export const surfaceOf = (marks: Marks, photo: Size): { surface: PhotoSurface; area: number } | null => {
+/** Thousandths of a square foot: more than that is no room. */
+export const mostArea = 99_999_999
+
+/** Why an area can not be told: the outline reaches to the horizon, or so near that the area is beyond belief. */
+export type AreaFault = 'horizon' | 'large'
+
+export type Marked = {
+  surface: PhotoSurface
+  /** Thousandths of a square foot; null where it can not be told. */
+  area: number | null
+  fault: AreaFault | null
+}
+
+/** The surface as the engine takes it, and its area; null until both sides are known. */
+export const surfaceOf = (marks: Marks, photo: Size): Marked | null => {
   const sides = sidesOf(marks, photo)
   if (!sides) return null
   const plane = planeOf(marks.corners, {
@@ -86,13 +100,12 @@ export const surfaceOf = (marks: Marks, photo: Size): { surface: PhotoSurface; a
     height: sides.along * metresPerMilliFoot,
   })
   const outline = outlineOf(marks)
-  const whole = areaOn(plane, outline)
-  const cut = marks.cutouts.reduce((sum, cutout) => sum + areaOn(plane, cutout), 0)
-  const { cutouts: holes, smoothing, brightness } = marks
-  return {
-    surface: { plane, outline, holes, smoothing, brightness },
-    area: Math.max(0, Math.round((whole - cut) * sqftPerSquareMetre * 1_000)),
-  }
+  const { corners, cutouts: holes, smoothing, brightness } = marks
+  const surface = { plane, outline, holes, smoothing, brightness }
+  const metres = areaLeft(plane, { outline, holes, corners })
+  if (metres === null) return { surface, area: null, fault: 'horizon' }
+  const area = Math.round(metres * sqftPerSquareMetre * 1_000)
+  return area <= mostArea ? { surface, area, fault: null } : { surface, area: null, fault: 'large' }
 }
 
 const within = (share: number): number => Math.min(1, Math.max(0, share))

@@ -1,3 +1,4 @@
+import type { Point, Quad } from '@showroom/drawing/photo/corners'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -10,6 +11,20 @@ import {
   sidesOf,
   surfaceOf,
 } from './marks.rules.ts'
+
+/** The near half of what is seen of a rectangle. */
+const halfOf = ([[ax, ay], [bx, by], near, other]: Quad): Point[] => [
+  [(ax + other[0]) / 2, (ay + other[1]) / 2],
+  [(bx + near[0]) / 2, (by + near[1]) / 2],
+  near,
+  other,
+]
+const everything: Point[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+]
 
 const photo = { width: 1_200, height: 900 }
 const sized = { ...firstMarks, across: `10'`, along: `8'` }
@@ -55,6 +70,34 @@ describe('an outline', () => {
         expect(first?.every((share) => share >= 0 && share <= 1)).toBe(true)
       }),
     )
+  })
+
+  test('of which the same place is cut out twice loses it once, and what lies outside is no loss', () => {
+    const whole = surfaceOf(sized, photo)?.area ?? 0
+    const near = halfOf(sized.corners)
+    const half = surfaceOf({ ...sized, cutouts: [near] }, photo)?.area ?? 0
+    expect(half).toBeLessThan(whole)
+    expect(surfaceOf({ ...sized, cutouts: [near, near] }, photo)?.area).toBe(half)
+    expect(surfaceOf({ ...sized, cutouts: [near, [...near].reverse()] }, photo)?.area).toBe(half)
+    const outside: Point[] = [
+      [0, 0.94],
+      [1, 0.94],
+      [1, 1],
+    ]
+    expect(surfaceOf({ ...sized, cutouts: [outside] }, photo)?.area).toBe(whole)
+    expect(surfaceOf({ ...sized, cutouts: [everything] }, photo)?.area).toBe(0)
+  })
+
+  test('that reaches to the horizon or too near to it has no area, and says why', () => {
+    // Where the sides of the rectangle meet.
+    const horizon = 0.28
+    const reaching = (y: number) => {
+      const outline: Point[] = [[0, y], [1, y], sized.corners[2], sized.corners[3]]
+      return surfaceOf({ ...sized, outline }, photo)
+    }
+    expect(reaching(horizon + 0.2)).toMatchObject({ area: expect.any(Number), fault: null })
+    expect(reaching(horizon + 0.000_01)).toMatchObject({ area: null, fault: 'large' })
+    expect(reaching(horizon - 0.1)).toMatchObject({ area: null, fault: 'horizon' })
   })
 
   test('keeps three points at least', () => {

@@ -11,6 +11,8 @@ export const photoMessages = {
   notAPicture: 'This is not a picture that the browser can open. Choose a JPEG, PNG or WebP.',
   small: 'This photo is small. It works, and looks better from 800 pixels on.',
   photoOf: (surface: string) => `Your photo, with the ${surface.toLowerCase()} that is marked.`,
+  notStarted: 'The drawing could not be started.',
+  startAgain: 'Try again',
   nothingLaid: 'Your photo, as it is.',
   drawing: 'Drawing…',
   notDrawn: 'This could not be drawn. Try another material, or mark the surface again.',
@@ -35,6 +37,12 @@ export const photoMessages = {
       ? `About ${length} by the picture. Type it to be exact.`
       : `About ${length}, give or take a tenth. Type it to be exact.`,
   outlineAbout: 'All of the surface that is to be covered. It begins as your rectangle.',
+  areaFaults: {
+    horizon:
+      'The outline goes beyond where this surface can be seen, so its area can not be told. Draw its far points nearer, or type the area that you have measured.',
+    large:
+      'By these corners the outline is larger than any room. Draw its far points nearer, or look at the lengths again.',
+  },
   outlinePoint: (number: number) => `Point ${number} of the outline`,
   addPoint: 'Add a point',
   removePoint: 'Remove a point',

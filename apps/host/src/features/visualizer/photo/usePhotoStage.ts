@@ -5,16 +5,16 @@ import type { Patch } from '../room/stage/engine-messages.ts'
 import { startEngine } from '../room/stage/open-engine.ts'
 
 type Shown = { surface: PhotoSurface | null; goods: Goods | null }
-export type Drawing = 'idle' | 'busy' | 'failed'
+export type Drawing = 'idle' | 'busy' | 'failed' | 'not_started'
 
 /** Keeps a canvas as it is wished: the photo itself, or with goods on its surface. The newest wish wins. */
 export const usePhotoStage = (
   canvas: RefObject<HTMLCanvasElement | null>,
   photo: Photo,
   { surface, goods }: Shown,
-): Drawing => {
+): { drawing: Drawing; again: () => void } => {
   const [drawing, setDrawing] = useState<Drawing>('idle')
-  const painter = usePainter(photo)
+  const { painter, again } = usePainter(photo)
   useEffect(() => {
     const context = canvas.current?.getContext('2d', { alpha: false })
     if (!context) return undefined
@@ -24,7 +24,9 @@ export const usePhotoStage = (
       setDrawing(drawn)
       if (patch) putOn(context, patch)
     }
-    if (surface && goods) {
+    if (!surface || !goods) end('idle', { x: 0, y: 0, ...photo })
+    else if (painter === 'refused') end('not_started')
+    else {
       setDrawing('busy')
       // It is drawn as soon as the engine is there.
       painter
@@ -36,12 +38,12 @@ export const usePhotoStage = (
             end('failed')
           },
         )
-    } else end('idle', { x: 0, y: 0, ...photo })
+    }
     return () => {
       isOver = true
     }
   }, [canvas, photo, painter, surface, goods])
-  return drawing
+  return { drawing, again }
 }
 
 type Piece = Omit<Patch, 'pixels'> & Pick<Photo, 'pixels'>
@@ -51,26 +53,47 @@ const putOn = (context: CanvasRenderingContext2D, { x, y, width, height, pixels 
 
 type Painter = Awaited<ReturnType<typeof openPainter>>
 
-const usePainter = (photo: Photo): Painter | null => {
-  const [painter, setPainter] = useState<Painter | null>(null)
+/** Null until it is open. */
+const usePainter = (photo: Photo): { painter: Painter | 'refused' | null; again: () => void } => {
+  const [painter, setPainter] = useState<Painter | 'refused' | null>(null)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isOver = false
     const opening = openPainter(photo)
-    opening.then((opened) => {
-      if (!isOver) setPainter(opened)
-    }, reportError)
+    opening.then(
+      (opened) => {
+        if (!isOver) setPainter(opened)
+      },
+      (error: unknown) => {
+        reportError(error)
+        if (!isOver) setPainter('refused')
+      },
+    )
     return () => {
       isOver = true
-      void opening.then((opened) => opened.close())
+      // One that did not open has closed itself, and is told of above.
+      opening.then(
+        (opened) => opened.close(),
+        () => undefined,
+      )
     }
-  }, [photo])
-  return painter
+  }, [photo, attempt])
+  const again = () => {
+    setPainter(null)
+    setAttempt(attempt + 1)
+  }
+  return { painter, again }
 }
 
 /** An engine that holds one photo. */
 const openPainter = async (photo: Photo) => {
   const engine = await startEngine()
-  await engine.ask({ kind: 'photo', photo })
+  try {
+    await engine.ask({ kind: 'photo', photo })
+  } catch (error) {
+    engine.close()
+    throw error
+  }
   return {
     close: engine.close,
     draw: async (surface: PhotoSurface, goods: Goods, isOver: () => boolean): Promise<Patch | null> => {
