@@ -1,10 +1,10 @@
 import type { Queries } from '../platform/db/db.ts'
 import { type Sql, sql } from '../platform/db/sql.ts'
 
-/** Put together for somebody: as a client of the showroom, or at an address that they have proven. */
+/** Put together for somebody: as a client of the showroom, or at their address, once they have proven it. */
 const theirs = (accountId: number): Sql => sql`
-  (d.account_id = ${accountId} or lower(d.email) = (
-    select lower(email) from account where id = ${accountId} and email_verified_at is not null))`
+  exists (select 1 from account a where a.id = ${accountId} and a.email_verified_at is not null
+    and (d.account_id = a.id or lower(d.email) = lower(a.email)))`
 
 type OwnDraftOrder = {
   showroom: string

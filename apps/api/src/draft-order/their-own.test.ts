@@ -69,6 +69,17 @@ test('who leaves takes what was put together for them along, and reads it before
   expect((await harvest.read(another.id)).email).toBe(another.email)
 })
 
+test('who has not proven an address neither reads nor takes along what was put together for its owner', async () => {
+  const squatter = await aBuyer(shop(), { isVerified: false })
+  await squatter.add({ product_id: tile, qty: 1 })
+  const { id } = await harvest.sent({ note: 'For its owner' }, squatter.email)
+  expect((await harvest.read(id)).is_client).toBe(false)
+  const { data } = await squatter.call('GET /api/account/data')
+  expect(JSON.stringify(data)).not.toContain('For its owner')
+  await shop().db.transaction((tx) => deleteDraftOrdersFor(tx, squatter.accountId))
+  expect((await harvest.ask(`GET /api/draft_order/${id}`)).status).toBe(200)
+})
+
 test('what nobody answered is forgotten after its time, what was approved stays', async () => {
   const [silent, approved] = [await harvest.sent(), await harvest.sent()]
   await byLink(harvest.guest(), approved.token).approve(tile)
