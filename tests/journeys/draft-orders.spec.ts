@@ -2,7 +2,7 @@ import { demoPassword } from '../../apps/demo/src/people.ts'
 import type { Browser, Page } from '@playwright/test'
 import { violationsOf } from '../factories/axe.ts'
 import { fillCardFrame } from '../factories/card.ts'
-import { ask, aVerifiedPerson, expect, hostAt, mailTo, test } from '../factories/person.ts'
+import { ask, aVerifiedPerson, expect, hostAt, mailTo, newestMail, test } from '../factories/person.ts'
 import { address, cards, goOn, place } from '../factories/shopper.ts'
 
 test.use({ bypassCSP: true, complainsOf: /status of 410/ })
@@ -19,8 +19,9 @@ const inNewBrowser = async (browser: Browser) => {
   return { page: await context.newPage(), close: () => context.close() }
 }
 
-const pathTo = async (email: string) =>
-  /\/draft-order\/[0-9A-Za-z]+/.exec(await mailTo(email, 'has put an order together for you'))?.[0] ?? ''
+const pathTo = async (email: string, sent: { after?: number } = {}) =>
+  /\/draft-order\/[0-9A-Za-z]+/.exec(await mailTo(email, 'has put an order together for you', sent))?.[0] ??
+  ''
 
 const add = async (page: Page, word: string) => {
   const dialog = page.getByRole('dialog', { name: 'Add products of your showroom' })
@@ -119,11 +120,15 @@ test('a client declines and says why; a link that was withdrawn opens nothing', 
   await page.reload()
   await expect(page.getByText('We chose another tile.')).toBeVisible()
 
+  const after = await newestMail()
   await page.getByRole('button', { name: 'Duplicate' }).click()
   await page.getByRole('button', { name: 'Save and send' }).click()
+  const path = await pathTo(person.email, { after })
+  await client.page.goto(hostAt(path))
+  await expect(client.page.getByRole('button', { name: 'Decline' })).toBeVisible()
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible()
-  await client.page.goto(hostAt(await pathTo(person.email)))
+  await client.page.goto(hostAt(path))
   await expect(client.page.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible()
   await client.close()
 })
