@@ -28,7 +28,10 @@ const add = async (page: Page, word: string) => {
   await dialog.getByRole('searchbox').fill(word)
   await page.keyboard.press('Enter')
   await expect(dialog.getByText(/found/)).toBeVisible()
+  const lines = page.getByRole('spinbutton', { includeHidden: true })
+  const before = await lines.count()
   await dialog.getByRole('listitem').first().getByRole('button').click()
+  await expect(lines).toHaveCount(before + 1)
 }
 
 /** With tile for an area, and something else. */
