@@ -42,7 +42,7 @@ export const approveDraftOrder = async (
     // First of all: whoever presses twice finds it approved.
     const found = await requireOpen(tx, { token, now: change.now, isLocked: true })
     const state = draftOrderStateOf(found, change.now)
-    if (!allowedByLink(state).approve) refuse(409, 'not_now', say.cannotDecide)
+    if (!allowedByLink(found, change.now).approve) refuse(409, 'not_now', say.cannotDecide)
     if (await needsSignIn(tx, found, who)) refuse(409, 'sign_in_first', say.signIn)
     const lines = await tickedLines(tx, { found, products, who })
     const cart = await lockOrOpenCart(tx, change)
@@ -110,7 +110,7 @@ export const declineDraftOrder = (
   db.transaction(async (tx) => {
     const at = now()
     const found = await requireOpen(tx, { token, now: at, isLocked: true })
-    if (!allowedByLink(draftOrderStateOf(found, at)).decline) refuse(409, 'not_now', say.cannotDecide)
+    if (!allowedByLink(found, at).decline) refuse(409, 'not_now', say.cannotDecide)
     await saveDeclined(tx, { id: found.id, now: at, reason })
     await tellAnswered(tx, { draftOrderId: found.id }, at)
     return presentOpened(tx, await requireOpen(tx, { token, now: at }), { who, now: at })

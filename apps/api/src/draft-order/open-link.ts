@@ -1,6 +1,10 @@
 import type { OpenedDraftOrder } from '@showroom/contract/draft-order/draft-order'
 import { draftOrderMessages as say } from '@showroom/contract/draft-order/draft-order.messages'
-import { allowedByLink, draftOrderStateOf } from '@showroom/contract/draft-order/draft-order.rules'
+import {
+  allowedByLink,
+  draftOrderStateOf,
+  isLinkOver,
+} from '@showroom/contract/draft-order/draft-order.rules'
 import {
   priceVisibilities,
   type PriceVisibility,
@@ -20,13 +24,13 @@ import { linesOfDraftOrder } from './draft-order-line.store.ts'
 import { askedOf } from './present-draft-order.ts'
 import { presentReckoned, reckonLines, type ReckonedLine, sumsOf } from './reckon-lines.ts'
 
-/** Never sent, withdrawn and over are one answer; what was answered in time says what became of it. */
+/** Never sent, withdrawn and over are one answer; what was answered in time says for a while what became of it. */
 export const requireOpen = async (
   db: Queries,
   { token, now, isLocked = false }: { token: string; now: Date; isLocked?: boolean },
 ): Promise<DraftOrder> => {
   const found = await (isLocked ? lockDraftOrderWith : draftOrderWith)(db, sha256(token))
-  if (!found || draftOrderStateOf(found, now) === 'expired') return refuse(410, 'link_over', say.over)
+  if (!found || isLinkOver(found, now)) return refuse(410, 'link_over', say.over)
   return found
 }
 
@@ -84,7 +88,7 @@ export const presentOpened = async (
     order_number: found.orderNumber,
     lines: lines.map((line) => shownLine(line, seesUnits(visibility))),
     merchandise_cents: seesTotals(visibility) ? sumsOf(lines).merchandise_cents : null,
-    can: allowedByLink(state),
+    can: allowedByLink(found, now),
     needs_sign_in: await needsSignIn(db, found, who),
   }
 }

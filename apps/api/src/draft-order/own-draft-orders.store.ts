@@ -27,6 +27,6 @@ export const ownDraftOrders = (db: Queries, accountId: number): Promise<OwnDraft
 export const deleteDraftOrdersFor = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from draft_order d where ${theirs(accountId)}`)
 
-/** Names and addresses of people who never answered. */
-export const deleteUnanswered = (db: Queries, before: Date) =>
-  db.query(sql`delete from draft_order where approved_at is null and valid_until < ${before}::date`)
+/** Names and addresses of people who never ordered. */
+export const deleteUnordered = (db: Queries, before: Date) =>
+  db.query(sql`delete from draft_order where ordered_at is null and valid_until < ${before}::date`)

@@ -101,7 +101,7 @@ export const draftOrderEndpoints = {
   'POST /api/draft_order/{id}/withdraw': {
     ...ofPros,
     ...one,
-    summary: 'Withdraws one that was not answered: its links open nothing any more.',
+    summary: 'Withdraws one that was not declined or ordered: its links open nothing any more.',
     reply: replyOf(draftOrder),
   },
 } as const satisfies EndpointTable

@@ -8,6 +8,7 @@ export const draftOrderMessages = {
   sent: (email: string) => `Sent to ${email}.`,
   linked: 'A new link is made. Whoever has it can open the order.',
   withdrawn: 'Withdrawn. Its links open nothing any more.',
+  withdrawnInCart: 'Withdrawn. Its links open nothing any more. What lies in the client’s cart stays there.',
   approved: 'Approved. It is in your cart.',
   declined: 'Declined. Your Pro has been told.',
   proveFirst: 'Please verify your e-mail first: answers of clients go to it.',
