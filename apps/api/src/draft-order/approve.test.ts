@@ -110,6 +110,18 @@ test('what was in the cart before adds up, and approved again nothing comes in t
   expect(quantities((await buyer.cart()).data)).toEqual({ [tile]: 11, [vanity]: 1 })
 })
 
+test('approved in two carts, an order from the first one is found, and what either took is taken', async () => {
+  const { id, token } = await harvest.sent()
+  const buyer = await aBuyer(shop())
+  await byLink(buyer, token).approve(tile)
+  await byLink(harvest.guest(), token).approve(vanity)
+  const { lines } = await harvest.read(id)
+  expect(lines.map(({ is_taken }) => is_taken)).toEqual([true, true, false])
+  await buyer.order()
+  await told()
+  expect((await harvest.read(id)).state).toBe('ordered')
+})
+
 test('an order of something else from the same cart is not taken for it', async () => {
   const { id, token } = await harvest.sent({ items: [{ product_id: vanity, qty: 1 }] })
   const buyer = await aBuyer(shop())

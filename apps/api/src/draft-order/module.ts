@@ -15,7 +15,7 @@ const keptMs = 180 * dayMs
 /** What Pros put together for clients, who approve it by a link and order it through their own cart. */
 export const draftOrderModule = ({ account: { deps } }: Needs) =>
   ({
-    tables: ['draft_order', 'draft_order_line', 'draft_order_link'],
+    tables: ['draft_order', 'draft_order_cart', 'draft_order_line', 'draft_order_link'],
     routes: ({ serve }) => {
       draftOrderRoutes(serve, deps)
       draftOrderLinkRoutes(serve, deps)
