@@ -22,9 +22,8 @@ import { saveApproved, saveDeclined } from './answer.store.ts'
 import type { DraftOrderDeps } from './draft-order-deps.ts'
 import { tellAnswered } from './draft-order-events.ts'
 import type { DraftOrder } from './draft-order.store.ts'
-import { linesOfDraftOrder, saveTaken } from './draft-order-line.store.ts'
-import { needsSignIn, payerByLink, presentOpened, requireOpen } from './open-link.ts'
-import { askedOf } from './present-draft-order.ts'
+import { saveTaken } from './draft-order-line.store.ts'
+import { linesFor, needsSignIn, payerByLink, presentOpened, requireOpen } from './open-link.ts'
 import { type ReckonedLine, reckonLines } from './reckon-lines.ts'
 
 type Approving = { token: string; products: readonly string[]; who: Who }
@@ -66,10 +65,10 @@ const noLines: ReadonlyMap<string, CurrentLine> = new Map()
 type Ticking = { found: DraftOrder; products: readonly string[]; who: Who }
 
 const tickedLines = async (tx: Queries, { found, products, who }: Ticking): Promise<ReckonedLine[]> => {
-  const asked = askedOf(found, await linesOfDraftOrder(tx, found.id))
-  const ticked = asked.filter(({ product }) => products.includes(product))
+  const payer = payerByLink(found, who)
+  const ticked = (await linesFor(tx, found, payer)).filter(({ product }) => products.includes(product))
   if (ticked.length === 0) refuse(409, 'nothing_ticked', say.nothingTicked)
-  return reckonLines(tx, payerByLink(found, who), ticked)
+  return reckonLines(tx, payer, ticked)
 }
 
 /** Approved again, only what the cart has lost comes in. */

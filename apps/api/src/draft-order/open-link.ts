@@ -22,7 +22,14 @@ import { showroomProfileOf } from '../showroom/showroom.store.ts'
 import { type DraftOrder, draftOrderWith, lockDraftOrderWith } from './draft-order.store.ts'
 import { linesOfDraftOrder } from './draft-order-line.store.ts'
 import { askedOf } from './present-draft-order.ts'
-import { presentReckoned, reckonLines, type ReckonedLine, sumsOf } from './reckon-lines.ts'
+import {
+  type AskedLine,
+  type Paying,
+  presentReckoned,
+  reckonLines,
+  type ReckonedLine,
+  sumsOf,
+} from './reckon-lines.ts'
 
 /** Never sent, withdrawn and over are one answer; what was answered in time says for a while what became of it. */
 export const requireOpen = async (
@@ -35,7 +42,7 @@ export const requireOpen = async (
 }
 
 /** Who would pay: the client who is signed in, else whom it was put together for. A Pro who looks pays nothing. */
-export const payerByLink = (found: DraftOrder, { caller }: Pick<Who, 'caller'>) => ({
+export const payerByLink = (found: DraftOrder, { caller }: Pick<Who, 'caller'>): Paying => ({
   showroom: { id: found.showroomId, ref: found.showroomRef },
   accountId: caller?.type === 'User' ? caller.accountId : found.accountId,
 })
@@ -46,10 +53,24 @@ export const needsSignIn = async (
   { showroomRef, accountId }: DraftOrder,
   { caller }: Pick<Who, 'caller'>,
 ): Promise<boolean> => {
-  if (caller !== null || accountId === null) return false
-  const everybodys = await requireShowroom(db, showroomRef)
-  const theirs = await requireShowroom(db, showroomRef, accountId)
-  return everybodys.priceListId !== theirs.priceListId
+  if (caller !== null) return false
+  return !(await payAlike(db, showroomRef, [null, accountId]))
+}
+
+const payAlike = async (db: Queries, showroomRef: string, [one, other]: [number | null, number | null]) => {
+  if (one === other) return true
+  const [pricesOfOne, pricesOfOther] = [
+    await requireShowroom(db, showroomRef, one),
+    await requireShowroom(db, showroomRef, other),
+  ]
+  return pricesOfOne.priceListId === pricesOfOther.priceListId
+}
+
+/** To whoever pays otherwise than whom it was sent for, no price was sent: none of theirs has changed. */
+export const linesFor = async (db: Queries, found: DraftOrder, payer: Paying): Promise<AskedLine[]> => {
+  const asked = askedOf(found, await linesOfDraftOrder(db, found.id))
+  if (await payAlike(db, found.showroomRef, [payer.accountId, found.accountId])) return asked
+  return asked.map((line) => ({ ...line, sentCents: null }))
 }
 
 /** The least of what its client, and whoever looks, are told. */
@@ -74,7 +95,7 @@ export const presentOpened = async (
   { who, now }: { who: Pick<Who, 'caller'>; now: Date },
 ): Promise<OpenedDraftOrder> => {
   const payer = payerByLink(found, who)
-  const lines = await reckonLines(db, payer, askedOf(found, await linesOfDraftOrder(db, found.id)))
+  const lines = await reckonLines(db, payer, await linesFor(db, found, payer))
   const visibility = await visibilityFor(db, found, payer.accountId)
   const state = draftOrderStateOf(found, now)
   const pro = await proOf(db, found)

@@ -35,6 +35,22 @@ test('prices of a client’s own are shown to who has their link, and go into th
   ])
 })
 
+test('whoever pays other prices than whom it was sent for is not told that theirs have changed', async () => {
+  const client = await aBuyer(shop())
+  await client.add({ product_id: tile, qty: 1 })
+  await harvest.ask('POST /api/markup', { client: client.email, markup_bps: 5_000 })
+  const { token } = await harvest.sent({}, client.email)
+  const another = await aBuyer(shop())
+  const link = byLink(another, token)
+  const [line] = (await link.open()).data.lines
+  expect([line?.unit_price_cents, line?.previous_unit_price_cents]).toEqual([8_821, null])
+  await link.approve(tile)
+  expect((await another.cart()).data.Project_tans[0]).toMatchObject({
+    unit_price_cents: 8_821,
+    previous_unit_price_cents: null,
+  })
+})
+
 test('to a client who may see no totals nothing is sent, and no price is told that they may not see', async () => {
   const buyer = await aBuyer(shop())
   await buyer.add({ product_id: tile, qty: 1 })
