@@ -3,7 +3,7 @@ import type { Notification } from '@showroom/contract/notification/notification'
 import { dayAndHour } from '@showroom/contract/shared/day'
 import { dayMs } from '@showroom/contract/shared/time'
 import { beforeEach, expect, test } from 'vitest'
-import { changePrice } from '../cart/testing/shelf.store.ts'
+import { changePrice, pauseUntil } from '../cart/testing/shelf.store.ts'
 import { quantities } from '../cart/testing/shopper.ts'
 import { aBuyer } from '../order/testing/buyer.ts'
 import { anOrderShop } from '../order/testing/order-shop.ts'
@@ -155,6 +155,20 @@ test('a price that has changed since it was sent is told by the link, by the Pro
     warnings: [{ code: 'price_changed' }],
   })
   await changePrice(shop().db, faucet, 13_900)
+})
+
+test('of what is paused everybody reads from when on it can be had', async () => {
+  const { id, token } = await harvest.sent()
+  await pauseUntil(shop().db, faucet, '2027-04-05')
+  const link = byLink(harvest.guest(), token)
+  const awayUntil = 'Its vendor is away. It can be ordered again from 04.05.2027 on.'
+  const problemIn = (lines: readonly { product_id: string; problem: string | null }[]) =>
+    lines.find(({ product_id }) => product_id === faucet)?.problem
+  expect(problemIn((await link.open()).data.lines)).toBe(awayUntil)
+  expect(problemIn((await harvest.read(id)).lines)).toBe(awayUntil)
+  const { report } = (await link.approve(tile, faucet)).data
+  expect(report.find(({ product_id }) => product_id === faucet)?.message).toBe(awayUntil)
+  await pauseUntil(shop().db, faucet, null)
 })
 
 test('put together for a project, the cart is for it, of whoever may order there', async () => {

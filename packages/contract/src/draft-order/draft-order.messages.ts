@@ -34,5 +34,4 @@ export const draftOrderMessages = {
   signIn: 'These are prices of your own: please sign in, so that your cart has them.',
   twice: 'This product stands in the list already.',
   lineProblem: (name: string) => `${name} can not be had like this. Mend that line first.`,
-  notSold: 'Not sold any more.',
 } as const
