@@ -5,7 +5,7 @@ import { fillCardFrame } from '../factories/card.ts'
 import { ask, aVerifiedPerson, expect, hostAt, mailTo, newestMail, test } from '../factories/person.ts'
 import { address, cards, goOn, place } from '../factories/shopper.ts'
 
-test.use({ bypassCSP: true, complainsOf: /status of 410/ })
+test.use({ bypassCSP: true, complainsOf: /status of 410|ERR_FAILED/ })
 
 const openPanel = async (page: Page, query = '') => {
   const body = { email: 'pro@demo.example', password: demoPassword, portal: 'pro' }
@@ -106,6 +106,34 @@ test('a Pro puts an order together; its client takes a part of it by the mailed 
   await page.getByRole('button', { name: 'Rosalind' }).click()
   await expect(page.getByText(order.number)).toBeVisible()
   await expect(page.getByText('Left out by the client')).toBeVisible()
+})
+
+test('what can not be reckoned is said, and a link is shown however the browser takes it', async ({
+  page,
+}) => {
+  const person = await aVerifiedPerson()
+  await openPanel(page)
+  await writeOrder(page, person.email)
+  const tile = page.getByRole('spinbutton').first()
+  await expect(tile).not.toHaveValue('1')
+  const reckoning = '**/api/draft_order/reckon'
+  await page.route(reckoning, (route) => route.abort())
+  await tile.fill('7')
+  await tile.blur()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What it comes to' })).toHaveCount(0)
+  await expect(tile).toHaveValue('7')
+  await page.unroute(reckoning)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'What it comes to' })).toBeVisible()
+  await expect(tile).toHaveValue('7')
+
+  await page.getByRole('button', { name: 'Save and copy a link' }).click()
+  const link = page.getByRole('textbox', { name: 'The link' })
+  await expect(link).toHaveValue(/\/draft-order\/[0-9A-Za-z]+$/)
+  expect(await violationsOf(page)).toEqual([])
+  await page.goto(await link.inputValue())
+  await expect(page.getByRole('heading', { level: 1, name: 'An order for you' })).toBeVisible()
 })
 
 test('a client declines and says why; a link that was withdrawn opens nothing', async ({ page, browser }) => {
