@@ -157,6 +157,8 @@ test('a client declines and says why; a link that was withdrawn opens nothing', 
   const path = await pathTo(person.email, { after })
   await client.page.goto(hostAt(path))
   await expect(client.page.getByRole('button', { name: 'Decline' })).toBeVisible()
+  await client.page.getByRole('button', { name: 'I want no such mails' }).click()
+  await expect(client.page.getByText('No more mails of strangers come to this address.')).toBeVisible()
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible()
   await client.page.goto(hostAt(path))

@@ -8,9 +8,20 @@ export const saveSent = (tx: Queries, { id, now, accountId }: At & { accountId: 
   tx.query(sql`
     update draft_order set sent_at = coalesce(sent_at, ${now}), account_id = ${accountId} where id = ${id}`)
 
-export const saveLink = (tx: Queries, { id, now, tokenHash }: At & { tokenHash: Buffer }) =>
+type Link = { tokenHash: Buffer; isMailed: boolean }
+
+export const saveLink = (tx: Queries, { id, now, tokenHash, isMailed }: At & Link) =>
   tx.query(sql`
-    insert into draft_order_link (token_hash, draft_order_id, created_at) values (${tokenHash}, ${id}, ${now})`)
+    insert into draft_order_link (token_hash, draft_order_id, created_at, is_mailed)
+    values (${tokenHash}, ${id}, ${now}, ${isMailed})`)
+
+/** Whoever has a link that was mailed reads that address's mail; one that was copied may be anybody's. */
+export const isMailedLink = async (db: Queries, tokenHash: Buffer): Promise<boolean> => {
+  const found = await db.query(
+    sql`select 1 from draft_order_link where token_hash = ${tokenHash} and is_mailed`,
+  )
+  return found.length > 0
+}
 
 export const saveWithdrawn = (tx: Queries, { id, now }: At) =>
   tx.query(sql`update draft_order set withdrawn_at = ${now} where id = ${id}`)

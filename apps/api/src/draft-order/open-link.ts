@@ -19,6 +19,7 @@ import { refuse } from '../platform/http/domain-error.ts'
 import type { Who } from '../platform/http/who.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { showroomProfileOf } from '../showroom/showroom.store.ts'
+import { isMailedLink } from './answer.store.ts'
 import { type DraftOrder, draftOrderWith, lockDraftOrderWith } from './draft-order.store.ts'
 import { linesOfDraftOrder } from './draft-order-line.store.ts'
 import { askedOf } from './present-draft-order.ts'
@@ -35,11 +36,18 @@ import {
 export const requireOpen = async (
   db: Queries,
   { token, now, isLocked = false }: { token: string; now: Date; isLocked?: boolean },
-): Promise<DraftOrder> => {
-  const found = await (isLocked ? lockDraftOrderWith : draftOrderWith)(db, sha256(token))
+): Promise<FoundByLink> => {
+  const tokenHash = sha256(token)
+  const found = await (isLocked ? lockDraftOrderWith : draftOrderWith)(db, tokenHash)
   if (!found || isLinkOver(found, now)) return refuse(410, 'link_over', say.over)
-  return found
+  return { ...found, isMailed: await isMailedLink(db, tokenHash) }
 }
+
+type FoundByLink = DraftOrder & { isMailed: boolean }
+
+/** As with an invitation: by the mail itself, and by nobody who is a client. */
+export const mayStopMails = ({ isMailed, accountId, orderedAt }: FoundByLink): boolean =>
+  isMailed && accountId === null && orderedAt === null
 
 /** Who would pay: the client who is signed in, else whom it was put together for. A Pro who looks pays nothing. */
 export const payerByLink = (found: DraftOrder, { caller }: Pick<Who, 'caller'>): Paying => ({
@@ -91,7 +99,7 @@ const visibilityFor = async (
 /** What whoever has the link sees of it now. */
 export const presentOpened = async (
   db: Queries,
-  found: DraftOrder,
+  found: FoundByLink,
   { who, now }: { who: Pick<Who, 'caller'>; now: Date },
 ): Promise<OpenedDraftOrder> => {
   const payer = payerByLink(found, who)
@@ -109,7 +117,7 @@ export const presentOpened = async (
     order_number: found.orderNumber,
     lines: lines.map((line) => shownLine(line, seesUnits(visibility))),
     merchandise_cents: seesTotals(visibility) ? sumsOf(lines).merchandise_cents : null,
-    can: allowedByLink(found, now),
+    can: { ...allowedByLink(found, now), stop_mails: mayStopMails(found) },
     needs_sign_in: await needsSignIn(db, found, who),
   }
 }

@@ -142,4 +142,11 @@ export const draftOrderLinkEndpoints = {
     }),
     reply: replyOf(openedDraftOrder),
   },
+  'POST /api/draft_order/stop': {
+    ...byLink,
+    summary:
+      'The address that it was mailed to gets no more of them, and no invitations, whoever sends them.',
+    body: z.object({ token }),
+    reply: replyOf(z.null()),
+  },
 } as const satisfies EndpointTable

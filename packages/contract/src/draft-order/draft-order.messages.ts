@@ -26,6 +26,8 @@ export const draftOrderMessages = {
   tooMany: 'You have sent as many as a day allows. Please go on tomorrow.',
   enoughToOne: 'This address has had enough of these mails for today. Copy the link and send it yourself.',
   wantsNone: 'This address wants no such mails. Copy the link and send it yourself.',
+  stopped: 'No more mails of strangers come to this address.',
+  notStoppable: 'Only who got the mail, and is no client here, can say so.',
   over: 'This link opens nothing any more. Please ask who sent it for a new one.',
   cannotDecide: 'It can not be decided any more.',
   nothingTicked: 'Tick what you would like to order.',

@@ -23,3 +23,6 @@ create index draft_order_cart_in on draft_order_cart (cart_id);
 insert into draft_order_cart (draft_order_id, cart_id)
 select id, cart_id from draft_order where cart_id is not null;
 alter table draft_order drop column cart_id;
+
+-- Only a mailed link speaks for whom it was mailed to.
+alter table draft_order_link add column is_mailed boolean not null default false;
