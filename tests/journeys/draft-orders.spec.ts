@@ -2,10 +2,10 @@ import { demoPassword } from '../../apps/demo/src/people.ts'
 import type { Browser, Page } from '@playwright/test'
 import { violationsOf } from '../factories/axe.ts'
 import { fillCardFrame } from '../factories/card.ts'
-import { ask, aVerifiedPerson, expect, hostAt, mailTo, test } from '../factories/person.ts'
+import { ask, aVerifiedPerson, expect, hostAt, mailTo, newestMail, test } from '../factories/person.ts'
 import { address, cards, goOn, place } from '../factories/shopper.ts'
 
-test.use({ bypassCSP: true, complainsOf: /status of 410/ })
+test.use({ bypassCSP: true, complainsOf: /status of 410|ERR_FAILED/ })
 
 const openPanel = async (page: Page, query = '') => {
   const body = { email: 'pro@demo.example', password: demoPassword, portal: 'pro' }
@@ -19,15 +19,19 @@ const inNewBrowser = async (browser: Browser) => {
   return { page: await context.newPage(), close: () => context.close() }
 }
 
-const pathTo = async (email: string) =>
-  /\/draft-order\/[0-9A-Za-z]+/.exec(await mailTo(email, 'has put an order together for you'))?.[0] ?? ''
+const pathTo = async (email: string, sent: { after?: number } = {}) =>
+  /\/draft-order\/[0-9A-Za-z]+/.exec(await mailTo(email, 'has put an order together for you', sent))?.[0] ??
+  ''
 
 const add = async (page: Page, word: string) => {
   const dialog = page.getByRole('dialog', { name: 'Add products of your showroom' })
   await dialog.getByRole('searchbox').fill(word)
   await page.keyboard.press('Enter')
   await expect(dialog.getByText(/found/)).toBeVisible()
+  const lines = page.getByRole('spinbutton', { includeHidden: true })
+  const before = await lines.count()
   await dialog.getByRole('listitem').first().getByRole('button').click()
+  await expect(lines).toHaveCount(before + 1)
 }
 
 /** With tile for an area, and something else. */
@@ -104,6 +108,34 @@ test('a Pro puts an order together; its client takes a part of it by the mailed 
   await expect(page.getByText('Left out by the client')).toBeVisible()
 })
 
+test('what can not be reckoned is said, and a link is shown however the browser takes it', async ({
+  page,
+}) => {
+  const person = await aVerifiedPerson()
+  await openPanel(page)
+  await writeOrder(page, person.email)
+  const tile = page.getByRole('spinbutton').first()
+  await expect(tile).not.toHaveValue('1')
+  const reckoning = '**/api/draft_order/reckon'
+  await page.route(reckoning, (route) => route.abort())
+  await tile.fill('7')
+  await tile.blur()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What it comes to' })).toHaveCount(0)
+  await expect(tile).toHaveValue('7')
+  await page.unroute(reckoning)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'What it comes to' })).toBeVisible()
+  await expect(tile).toHaveValue('7')
+
+  await page.getByRole('button', { name: 'Save and copy a link' }).click()
+  const link = page.getByRole('textbox', { name: 'The link' })
+  await expect(link).toHaveValue(/\/draft-order\/[0-9A-Za-z]+$/)
+  expect(await violationsOf(page)).toEqual([])
+  await page.goto(await link.inputValue())
+  await expect(page.getByRole('heading', { level: 1, name: 'An order for you' })).toBeVisible()
+})
+
 test('a client declines and says why; a link that was withdrawn opens nothing', async ({ page, browser }) => {
   const person = await aVerifiedPerson()
   await openPanel(page)
@@ -119,11 +151,17 @@ test('a client declines and says why; a link that was withdrawn opens nothing', 
   await page.reload()
   await expect(page.getByText('We chose another tile.')).toBeVisible()
 
+  const after = await newestMail()
   await page.getByRole('button', { name: 'Duplicate' }).click()
   await page.getByRole('button', { name: 'Save and send' }).click()
+  const path = await pathTo(person.email, { after })
+  await client.page.goto(hostAt(path))
+  await expect(client.page.getByRole('button', { name: 'Decline' })).toBeVisible()
+  await client.page.getByRole('button', { name: 'I want no such mails' }).click()
+  await expect(client.page.getByText('No more mails of strangers come to this address.')).toBeVisible()
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible()
-  await client.page.goto(hostAt(await pathTo(person.email)))
+  await client.page.goto(hostAt(path))
   await expect(client.page.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible()
   await client.close()
 })

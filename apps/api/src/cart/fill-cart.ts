@@ -8,6 +8,7 @@ import { cartMessages as say } from './cart.messages.ts'
 import { linesByProduct, saveLines } from './cart.store.ts'
 import { mostLines } from './change-cart.ts'
 import type { CurrentLine, SavedLine } from './change-lines.ts'
+import { whyNotSold } from './present-line.ts'
 import { counted, mostOf } from './quantity.ts'
 
 /** One line of a list that shall go into a cart; null where nobody sells what it names. */
@@ -40,7 +41,7 @@ export const fillLines = (wanted: readonly Wanted[], current: ReadonlyMap<string
   const report = wanted.map((one): FilledLine => {
     const { product } = one
     if (!product) return told(one, 'unknown', { qty: 0, message: say.unknownSku })
-    if (!canBeSold(product)) return told(one, 'left_out', { qty: 0, message: say.notSold })
+    if (!canBeSold(product)) return told(one, 'left_out', { qty: 0, message: whyNotSold(product) })
     const inCart = current.get(product.publicId)
     const before = saved.get(product.publicId)?.qty ?? inCart?.qty ?? 0
     const linesThen = new Set([...current.keys(), ...saved.keys(), product.publicId]).size

@@ -89,7 +89,8 @@ const warningsOf = (line: LineFacts, lot: CartLine['lot'], { inCart, now }: Arou
   ]
 }
 
-const whyNotSold = ({ isShown, pausedUntil }: Purchasable): string => {
+/** Of what can not be sold. */
+export const whyNotSold = ({ isShown, pausedUntil }: Purchasable): string => {
   if (isShown) return cartMessages.discontinued
   return pausedUntil === null ? cartMessages.notSold : cartMessages.paused(shownDay(pausedUntil))
 }

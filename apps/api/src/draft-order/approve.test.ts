@@ -1,15 +1,19 @@
+import type { DraftOrder } from '@showroom/contract/draft-order/draft-order'
 import type { Notification } from '@showroom/contract/notification/notification'
+import { dayAndHour } from '@showroom/contract/shared/day'
+import { dayMs } from '@showroom/contract/shared/time'
 import { beforeEach, expect, test } from 'vitest'
-import { changePrice } from '../cart/testing/shelf.store.ts'
+import { changePrice, pauseUntil } from '../cart/testing/shelf.store.ts'
 import { quantities } from '../cart/testing/shopper.ts'
 import { aBuyer } from '../order/testing/buyer.ts'
 import { anOrderShop } from '../order/testing/order-shop.ts'
 import { aMemberOf } from '../project/testing/a-homeowner.ts'
 import { forgetAllAttempts } from '../testing/access/rows.store.ts'
+import { deleteUnordered } from './own-draft-orders.store.ts'
 import { byLink, draftOrdersIn } from './testing/a-draft-order.ts'
 
 const opened = anOrderShop()
-const { shop, deliver } = opened
+const { shop, deliver, later, now } = opened
 const harvest = draftOrdersIn(opened)
 beforeEach(() => forgetAllAttempts(shop().db))
 
@@ -64,6 +68,32 @@ test('a guest takes a part of it into their cart, signs in and orders: the Pro r
   })
   expect((await link.approve(tile)).code).toBe('not_now')
   expect((await link.open()).data).toMatchObject({ state: 'ordered', order_number: order.number })
+  expect((await harvest.ask(`POST /api/draft_order/${id}/withdraw`, {})).code).toBe('draft_order_over')
+  await deleteUnordered(shop().db, new Date('2030-06-01T00:00:00Z'))
+  expect((await harvest.read(id)).state).toBe('ordered')
+})
+
+test('approved and not ordered, its link takes nothing after its day, and opens nothing 30 days later', async () => {
+  const { id, token } = await harvest.sent({ valid_until: dayAndHour(now()).day })
+  const link = byLink(harvest.guest(), token)
+  await link.approve(tile)
+  later(dayMs)
+  expect((await link.open()).data).toMatchObject({ state: 'approved', can: { approve: false } })
+  expect((await link.approve(tile)).code).toBe('not_now')
+  later(30 * dayMs)
+  expect((await link.open()).status).toBe(410)
+  expect((await harvest.read(id)).state).toBe('approved')
+})
+
+test('approved and not ordered, it may be withdrawn, and its link opens nothing', async () => {
+  const { id, token } = await harvest.sent()
+  const link = byLink(harvest.guest(), token)
+  await link.approve(tile)
+  const answer = await harvest.ask<DraftOrder>(`POST /api/draft_order/${id}/withdraw`, {})
+  expect(answer.data).toMatchObject({ state: 'withdrawn', can: { withdraw: false } })
+  expect(answer.message).toContain('stays there')
+  expect((await link.open()).status).toBe(410)
+  expect((await link.approve(tile)).status).toBe(410)
 })
 
 test('what was in the cart before adds up, and approved again nothing comes in twice', async () => {
@@ -78,6 +108,18 @@ test('what was in the cart before adds up, and approved again nothing comes in t
   await buyer.remove(cart.Project_tans.find(({ product_id }) => product_id === vanity)?.id ?? '')
   await link.approve(tile, vanity)
   expect(quantities((await buyer.cart()).data)).toEqual({ [tile]: 11, [vanity]: 1 })
+})
+
+test('approved in two carts, an order from the first one is found, and what either took is taken', async () => {
+  const { id, token } = await harvest.sent()
+  const buyer = await aBuyer(shop())
+  await byLink(buyer, token).approve(tile)
+  await byLink(harvest.guest(), token).approve(vanity)
+  const { lines } = await harvest.read(id)
+  expect(lines.map(({ is_taken }) => is_taken)).toEqual([true, true, false])
+  await buyer.order()
+  await told()
+  expect((await harvest.read(id)).state).toBe('ordered')
 })
 
 test('an order of something else from the same cart is not taken for it', async () => {
@@ -113,6 +155,20 @@ test('a price that has changed since it was sent is told by the link, by the Pro
     warnings: [{ code: 'price_changed' }],
   })
   await changePrice(shop().db, faucet, 13_900)
+})
+
+test('of what is paused everybody reads from when on it can be had', async () => {
+  const { id, token } = await harvest.sent()
+  await pauseUntil(shop().db, faucet, '2027-04-05')
+  const link = byLink(harvest.guest(), token)
+  const awayUntil = 'Its vendor is away. It can be ordered again from 04.05.2027 on.'
+  const problemIn = (lines: readonly { product_id: string; problem: string | null }[]) =>
+    lines.find(({ product_id }) => product_id === faucet)?.problem
+  expect(problemIn((await link.open()).data.lines)).toBe(awayUntil)
+  expect(problemIn((await harvest.read(id)).lines)).toBe(awayUntil)
+  const { report } = (await link.approve(tile, faucet)).data
+  expect(report.find(({ product_id }) => product_id === faucet)?.message).toBe(awayUntil)
+  await pauseUntil(shop().db, faucet, null)
 })
 
 test('put together for a project, the cart is for it, of whoever may order there', async () => {

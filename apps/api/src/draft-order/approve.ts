@@ -22,9 +22,8 @@ import { saveApproved, saveDeclined } from './answer.store.ts'
 import type { DraftOrderDeps } from './draft-order-deps.ts'
 import { tellAnswered } from './draft-order-events.ts'
 import type { DraftOrder } from './draft-order.store.ts'
-import { linesOfDraftOrder, saveTaken } from './draft-order-line.store.ts'
-import { needsSignIn, payerByLink, presentOpened, requireOpen } from './open-link.ts'
-import { askedOf } from './present-draft-order.ts'
+import { saveTaken } from './draft-order-line.store.ts'
+import { linesFor, needsSignIn, payerByLink, presentOpened, requireOpen } from './open-link.ts'
 import { type ReckonedLine, reckonLines } from './reckon-lines.ts'
 
 type Approving = { token: string; products: readonly string[]; who: Who }
@@ -42,7 +41,7 @@ export const approveDraftOrder = async (
     // First of all: whoever presses twice finds it approved.
     const found = await requireOpen(tx, { token, now: change.now, isLocked: true })
     const state = draftOrderStateOf(found, change.now)
-    if (!allowedByLink(state).approve) refuse(409, 'not_now', say.cannotDecide)
+    if (!allowedByLink(found, change.now).approve) refuse(409, 'not_now', say.cannotDecide)
     if (await needsSignIn(tx, found, who)) refuse(409, 'sign_in_first', say.signIn)
     const lines = await tickedLines(tx, { found, products, who })
     const cart = await lockOrOpenCart(tx, change)
@@ -66,10 +65,10 @@ const noLines: ReadonlyMap<string, CurrentLine> = new Map()
 type Ticking = { found: DraftOrder; products: readonly string[]; who: Who }
 
 const tickedLines = async (tx: Queries, { found, products, who }: Ticking): Promise<ReckonedLine[]> => {
-  const asked = askedOf(found, await linesOfDraftOrder(tx, found.id))
-  const ticked = asked.filter(({ product }) => products.includes(product))
+  const payer = payerByLink(found, who)
+  const ticked = (await linesFor(tx, found, payer)).filter(({ product }) => products.includes(product))
   if (ticked.length === 0) refuse(409, 'nothing_ticked', say.nothingTicked)
-  return reckonLines(tx, payerByLink(found, who), ticked)
+  return reckonLines(tx, payer, ticked)
 }
 
 /** Approved again, only what the cart has lost comes in. */
@@ -110,7 +109,7 @@ export const declineDraftOrder = (
   db.transaction(async (tx) => {
     const at = now()
     const found = await requireOpen(tx, { token, now: at, isLocked: true })
-    if (!allowedByLink(draftOrderStateOf(found, at)).decline) refuse(409, 'not_now', say.cannotDecide)
+    if (!allowedByLink(found, at).decline) refuse(409, 'not_now', say.cannotDecide)
     await saveDeclined(tx, { id: found.id, now: at, reason })
     await tellAnswered(tx, { draftOrderId: found.id }, at)
     return presentOpened(tx, await requireOpen(tx, { token, now: at }), { who, now: at })

@@ -43,8 +43,8 @@ export const saveDraftOrderLines = async (
       coverage_note jsonb, price_cents int, earns_cents int)`)
 }
 
-/** Which of its lines the client takes; by the products' public ids. */
+/** Which of its lines the client takes, by the products' public ids; what lies in a cart from before is taken still. */
 export const saveTaken = (tx: Queries, id: number, products: readonly string[]) =>
   tx.query(sql`
-    update draft_order_line l set is_taken = p.public_id = any(${[...products]}::text[])
+    update draft_order_line l set is_taken = coalesce(l.is_taken, false) or p.public_id = any(${[...products]}::text[])
     from product p where p.id = l.product_id and l.draft_order_id = ${id}`)

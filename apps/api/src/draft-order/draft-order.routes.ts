@@ -126,9 +126,8 @@ const sendingRoutes = (serve: Serve, deps: DraftOrderDeps) => {
     return { success: true, data, message: say.linked }
   })
 
-  serve('POST /api/draft_order/{id}/withdraw', async ({ params: { id } }, who) => ({
-    success: true,
-    data: await withdrawDraftOrder(deps, { author: await authorOf(who), publicId: id }),
-    message: say.withdrawn,
-  }))
+  serve('POST /api/draft_order/{id}/withdraw', async ({ params: { id } }, who) => {
+    const data = await withdrawDraftOrder(deps, { author: await authorOf(who), publicId: id })
+    return { success: true, data, message: data.approved_at ? say.withdrawnInCart : say.withdrawn }
+  })
 }

@@ -7,6 +7,7 @@ import { saveOpened } from './answer.store.ts'
 import { approveDraftOrder, declineDraftOrder } from './approve.ts'
 import type { DraftOrderDeps } from './draft-order-deps.ts'
 import { presentOpened, requireOpen } from './open-link.ts'
+import { stopMails } from './stop-mails.ts'
 
 const mostOpened = { most: 120, windowMs: 15 * minuteMs }
 
@@ -34,5 +35,11 @@ export const draftOrderLinkRoutes = (serve: Serve, deps: DraftOrderDeps) => {
   serve('POST /api/draft_order/decline', async ({ body }, who) => {
     await allow(who)
     return { success: true, data: await declineDraftOrder(deps, { ...body, who }), message: say.declined }
+  })
+
+  serve('POST /api/draft_order/stop', async ({ body }, who) => {
+    await allow(who)
+    await stopMails(deps, body)
+    return { success: true, data: null, message: say.stopped }
   })
 }

@@ -1,6 +1,10 @@
 import type { OpenedDraftOrder } from '@showroom/contract/draft-order/draft-order'
 import { draftOrderMessages as say } from '@showroom/contract/draft-order/draft-order.messages'
-import { allowedByLink, draftOrderStateOf } from '@showroom/contract/draft-order/draft-order.rules'
+import {
+  allowedByLink,
+  draftOrderStateOf,
+  isLinkOver,
+} from '@showroom/contract/draft-order/draft-order.rules'
 import {
   priceVisibilities,
   type PriceVisibility,
@@ -15,23 +19,38 @@ import { refuse } from '../platform/http/domain-error.ts'
 import type { Who } from '../platform/http/who.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { showroomProfileOf } from '../showroom/showroom.store.ts'
+import { isMailedLink } from './answer.store.ts'
 import { type DraftOrder, draftOrderWith, lockDraftOrderWith } from './draft-order.store.ts'
 import { linesOfDraftOrder } from './draft-order-line.store.ts'
 import { askedOf } from './present-draft-order.ts'
-import { presentReckoned, reckonLines, type ReckonedLine, sumsOf } from './reckon-lines.ts'
+import {
+  type AskedLine,
+  type Paying,
+  presentReckoned,
+  reckonLines,
+  type ReckonedLine,
+  sumsOf,
+} from './reckon-lines.ts'
 
-/** Never sent, withdrawn and over are one answer; what was answered in time says what became of it. */
+/** Never sent, withdrawn and over are one answer; what was answered in time says for a while what became of it. */
 export const requireOpen = async (
   db: Queries,
   { token, now, isLocked = false }: { token: string; now: Date; isLocked?: boolean },
-): Promise<DraftOrder> => {
-  const found = await (isLocked ? lockDraftOrderWith : draftOrderWith)(db, sha256(token))
-  if (!found || draftOrderStateOf(found, now) === 'expired') return refuse(410, 'link_over', say.over)
-  return found
+): Promise<FoundByLink> => {
+  const tokenHash = sha256(token)
+  const found = await (isLocked ? lockDraftOrderWith : draftOrderWith)(db, tokenHash)
+  if (!found || isLinkOver(found, now)) return refuse(410, 'link_over', say.over)
+  return { ...found, isMailed: await isMailedLink(db, tokenHash) }
 }
 
+type FoundByLink = DraftOrder & { isMailed: boolean }
+
+/** As with an invitation: by the mail itself, and by nobody who is a client. */
+export const mayStopMails = ({ isMailed, accountId, orderedAt }: FoundByLink): boolean =>
+  isMailed && accountId === null && orderedAt === null
+
 /** Who would pay: the client who is signed in, else whom it was put together for. A Pro who looks pays nothing. */
-export const payerByLink = (found: DraftOrder, { caller }: Pick<Who, 'caller'>) => ({
+export const payerByLink = (found: DraftOrder, { caller }: Pick<Who, 'caller'>): Paying => ({
   showroom: { id: found.showroomId, ref: found.showroomRef },
   accountId: caller?.type === 'User' ? caller.accountId : found.accountId,
 })
@@ -42,10 +61,24 @@ export const needsSignIn = async (
   { showroomRef, accountId }: DraftOrder,
   { caller }: Pick<Who, 'caller'>,
 ): Promise<boolean> => {
-  if (caller !== null || accountId === null) return false
-  const everybodys = await requireShowroom(db, showroomRef)
-  const theirs = await requireShowroom(db, showroomRef, accountId)
-  return everybodys.priceListId !== theirs.priceListId
+  if (caller !== null) return false
+  return !(await payAlike(db, showroomRef, [null, accountId]))
+}
+
+const payAlike = async (db: Queries, showroomRef: string, [one, other]: [number | null, number | null]) => {
+  if (one === other) return true
+  const [pricesOfOne, pricesOfOther] = [
+    await requireShowroom(db, showroomRef, one),
+    await requireShowroom(db, showroomRef, other),
+  ]
+  return pricesOfOne.priceListId === pricesOfOther.priceListId
+}
+
+/** To whoever pays otherwise than whom it was sent for, no price was sent: none of theirs has changed. */
+export const linesFor = async (db: Queries, found: DraftOrder, payer: Paying): Promise<AskedLine[]> => {
+  const asked = askedOf(found, await linesOfDraftOrder(db, found.id))
+  if (await payAlike(db, found.showroomRef, [payer.accountId, found.accountId])) return asked
+  return asked.map((line) => ({ ...line, sentCents: null }))
 }
 
 /** The least of what its client, and whoever looks, are told. */
@@ -66,11 +99,11 @@ const visibilityFor = async (
 /** What whoever has the link sees of it now. */
 export const presentOpened = async (
   db: Queries,
-  found: DraftOrder,
+  found: FoundByLink,
   { who, now }: { who: Pick<Who, 'caller'>; now: Date },
 ): Promise<OpenedDraftOrder> => {
   const payer = payerByLink(found, who)
-  const lines = await reckonLines(db, payer, askedOf(found, await linesOfDraftOrder(db, found.id)))
+  const lines = await reckonLines(db, payer, await linesFor(db, found, payer))
   const visibility = await visibilityFor(db, found, payer.accountId)
   const state = draftOrderStateOf(found, now)
   const pro = await proOf(db, found)
@@ -84,7 +117,7 @@ export const presentOpened = async (
     order_number: found.orderNumber,
     lines: lines.map((line) => shownLine(line, seesUnits(visibility))),
     merchandise_cents: seesTotals(visibility) ? sumsOf(lines).merchandise_cents : null,
-    can: allowedByLink(state),
+    can: { ...allowedByLink(found, now), stop_mails: mayStopMails(found) },
     needs_sign_in: await needsSignIn(db, found, who),
   }
 }

@@ -1,10 +1,10 @@
 import type { Queries } from '../platform/db/db.ts'
 import { type Sql, sql } from '../platform/db/sql.ts'
 
-/** Put together for somebody: as a client of the showroom, or at an address that they have proven. */
+/** Put together for somebody: as a client of the showroom, or at their address, once they have proven it. */
 const theirs = (accountId: number): Sql => sql`
-  (d.account_id = ${accountId} or lower(d.email) = (
-    select lower(email) from account where id = ${accountId} and email_verified_at is not null))`
+  exists (select 1 from account a where a.id = ${accountId} and a.email_verified_at is not null
+    and (d.account_id = a.id or lower(d.email) = lower(a.email)))`
 
 type OwnDraftOrder = {
   showroom: string
@@ -27,6 +27,6 @@ export const ownDraftOrders = (db: Queries, accountId: number): Promise<OwnDraft
 export const deleteDraftOrdersFor = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from draft_order d where ${theirs(accountId)}`)
 
-/** Names and addresses of people who never answered. */
-export const deleteUnanswered = (db: Queries, before: Date) =>
-  db.query(sql`delete from draft_order where approved_at is null and valid_until < ${before}::date`)
+/** Names and addresses of people who never ordered. */
+export const deleteUnordered = (db: Queries, before: Date) =>
+  db.query(sql`delete from draft_order where ordered_at is null and valid_until < ${before}::date`)

@@ -3,7 +3,7 @@ import type { ProDraftOrderLine, ReckonedDraftOrder } from '@showroom/contract/d
 import { draftOrderMessages as say } from '@showroom/contract/draft-order/draft-order.messages'
 import { seesTotals } from '@showroom/contract/client-terms/price-visibility'
 import { sizeOfLabel } from '@showroom/contract/catalogue/size.rules'
-import { cardPicture } from '../cart/present-line.ts'
+import { cardPicture, whyNotSold } from '../cart/present-line.ts'
 import { mostOf, quantityProblem } from '../cart/quantity.ts'
 import { canBeSold, type Purchasable } from '../catalogue/product/purchasable.ts'
 import { purchasableProducts } from '../catalogue/product/purchasable.store.ts'
@@ -53,7 +53,7 @@ export const reckonLines = async (
 }
 
 export const problemOf = ({ purchasable, qty }: Pick<ReckonedLine, 'purchasable' | 'qty'>): string | null =>
-  canBeSold(purchasable) ? quantityProblem(purchasable, qty) : say.notSold
+  canBeSold(purchasable) ? quantityProblem(purchasable, qty) : whyNotSold(purchasable)
 
 /** As its Pro sees it. */
 export const presentReckoned = (line: ReckonedLine): ProDraftOrderLine => {

@@ -37,7 +37,7 @@ export const mailDraftOrder = async (deps: DraftOrderDeps, sending: Sending): Pr
   const { account } = sending.author
   return changing(deps, sending, async (tx, found, now) => {
     await requireWanted(tx, found)
-    const url = await send(deps, tx, { author: sending.author, found, now })
+    const url = await send(deps, tx, { author: sending.author, found, now, isMailed: true })
     await allowAttempt(tx, {
       key: `draft orders of ${account.id}`,
       limit: mostOfPro,
@@ -59,7 +59,7 @@ export const linkDraftOrder = async (
   requireProven(sending.author)
   let url = ''
   const shown = await changing(deps, sending, async (tx, found, now) => {
-    url = await send(deps, tx, { author: sending.author, found, now })
+    url = await send(deps, tx, { author: sending.author, found, now, isMailed: false })
   })
   return { url, draft_order: shown }
 }
@@ -87,13 +87,13 @@ type Sent = { author: Author; found: DraftOrder; now: Date }
 const send = async (
   { publicUrl }: DraftOrderDeps,
   tx: Queries,
-  { author, found, now }: Sent,
+  { author, found, now, isMailed }: Sent & { isMailed: boolean },
 ): Promise<string> => {
   const state = draftOrderStateOf(found, now)
   if (!allowedWithDraftOrder(state).send) refuse(409, 'draft_order_over', say.notSendable)
   if (state === 'open') await beginToSend(tx, { author, found, now })
   const token = newLinkCode()
-  await saveLink(tx, { id: found.id, now, tokenHash: sha256(token) })
+  await saveLink(tx, { id: found.id, now, tokenHash: sha256(token), isMailed })
   return pageOf({ publicUrl }, `/draft-order/${token}`)
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { aBuyer } from '../order/testing/buyer.ts'
 import { anOrderShop } from '../order/testing/order-shop.ts'
 import { forgetAllAttempts } from '../testing/access/rows.store.ts'
-import { deleteDraftOrdersFor, deleteUnanswered } from './own-draft-orders.store.ts'
+import { deleteDraftOrdersFor, deleteUnordered } from './own-draft-orders.store.ts'
 import { byLink, draftOrdersIn } from './testing/a-draft-order.ts'
 
 const opened = anOrderShop()
@@ -33,6 +33,22 @@ test('prices of a client’s own are shown to who has their link, and go into th
     data.lines[0]?.unit_price_cents,
     null,
   ])
+})
+
+test('whoever pays other prices than whom it was sent for is not told that theirs have changed', async () => {
+  const client = await aBuyer(shop())
+  await client.add({ product_id: tile, qty: 1 })
+  await harvest.ask('POST /api/markup', { client: client.email, markup_bps: 5_000 })
+  const { token } = await harvest.sent({}, client.email)
+  const another = await aBuyer(shop())
+  const link = byLink(another, token)
+  const [line] = (await link.open()).data.lines
+  expect([line?.unit_price_cents, line?.previous_unit_price_cents]).toEqual([8_821, null])
+  await link.approve(tile)
+  expect((await another.cart()).data.Project_tans[0]).toMatchObject({
+    unit_price_cents: 8_821,
+    previous_unit_price_cents: null,
+  })
 })
 
 test('to a client who may see no totals nothing is sent, and no price is told that they may not see', async () => {
@@ -69,10 +85,21 @@ test('who leaves takes what was put together for them along, and reads it before
   expect((await harvest.read(another.id)).email).toBe(another.email)
 })
 
-test('what nobody answered is forgotten after its time, what was approved stays', async () => {
+test('who has not proven an address neither reads nor takes along what was put together for its owner', async () => {
+  const squatter = await aBuyer(shop(), { isVerified: false })
+  await squatter.add({ product_id: tile, qty: 1 })
+  const { id } = await harvest.sent({ note: 'For its owner' }, squatter.email)
+  expect((await harvest.read(id)).is_client).toBe(false)
+  const { data } = await squatter.call('GET /api/account/data')
+  expect(JSON.stringify(data)).not.toContain('For its owner')
+  await shop().db.transaction((tx) => deleteDraftOrdersFor(tx, squatter.accountId))
+  expect((await harvest.ask(`GET /api/draft_order/${id}`)).status).toBe(200)
+})
+
+test('what nobody ordered is forgotten after its time, approved or not', async () => {
   const [silent, approved] = [await harvest.sent(), await harvest.sent()]
   await byLink(harvest.guest(), approved.token).approve(tile)
-  await deleteUnanswered(shop().db, new Date('2027-06-01T00:00:00Z'))
-  expect((await harvest.ask(`GET /api/draft_order/${silent.id}`)).status).toBe(404)
-  expect((await harvest.read(approved.id)).state).toBe('approved')
+  await deleteUnordered(shop().db, new Date('2027-06-01T00:00:00Z'))
+  for (const { id } of [silent, approved])
+    expect((await harvest.ask(`GET /api/draft_order/${id}`)).status).toBe(404)
 })

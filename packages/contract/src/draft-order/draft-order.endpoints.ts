@@ -101,7 +101,7 @@ export const draftOrderEndpoints = {
   'POST /api/draft_order/{id}/withdraw': {
     ...ofPros,
     ...one,
-    summary: 'Withdraws one that was not answered: its links open nothing any more.',
+    summary: 'Withdraws one that was not declined or ordered: its links open nothing any more.',
     reply: replyOf(draftOrder),
   },
 } as const satisfies EndpointTable
@@ -141,5 +141,12 @@ export const draftOrderLinkEndpoints = {
       reason: z.string().trim().max(longestDeclineReason, say.longReason).default(''),
     }),
     reply: replyOf(openedDraftOrder),
+  },
+  'POST /api/draft_order/stop': {
+    ...byLink,
+    summary:
+      'The address that it was mailed to gets no more of them, and no invitations, whoever sends them.',
+    body: z.object({ token }),
+    reply: replyOf(z.null()),
   },
 } as const satisfies EndpointTable

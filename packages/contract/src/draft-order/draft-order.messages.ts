@@ -8,6 +8,7 @@ export const draftOrderMessages = {
   sent: (email: string) => `Sent to ${email}.`,
   linked: 'A new link is made. Whoever has it can open the order.',
   withdrawn: 'Withdrawn. Its links open nothing any more.',
+  withdrawnInCart: 'Withdrawn. Its links open nothing any more. What lies in the client’s cart stays there.',
   approved: 'Approved. It is in your cart.',
   declined: 'Declined. Your Pro has been told.',
   proveFirst: 'Please verify your e-mail first: answers of clients go to it.',
@@ -25,6 +26,8 @@ export const draftOrderMessages = {
   tooMany: 'You have sent as many as a day allows. Please go on tomorrow.',
   enoughToOne: 'This address has had enough of these mails for today. Copy the link and send it yourself.',
   wantsNone: 'This address wants no such mails. Copy the link and send it yourself.',
+  stopped: 'No more mails of strangers come to this address.',
+  notStoppable: 'Only who got the mail, and is no client here, can say so.',
   over: 'This link opens nothing any more. Please ask who sent it for a new one.',
   cannotDecide: 'It can not be decided any more.',
   nothingTicked: 'Tick what you would like to order.',
@@ -33,5 +36,4 @@ export const draftOrderMessages = {
   signIn: 'These are prices of your own: please sign in, so that your cart has them.',
   twice: 'This product stands in the list already.',
   lineProblem: (name: string) => `${name} can not be had like this. Mend that line first.`,
-  notSold: 'Not sold any more.',
 } as const

@@ -48,14 +48,25 @@ export const allowedWithDraftOrder = (state: DraftOrderState) => ({
   edit: state === 'open',
   remove: state === 'open',
   send: state === 'open' || state === 'sent',
-  withdraw: state === 'sent',
+  withdraw: state === 'sent' || state === 'approved',
 })
 
-/** What whoever has its link may do. Approved, it may be put into a cart again: the first one may be lost. */
-export const allowedByLink = (state: DraftOrderState) => ({
-  approve: state === 'sent' || state === 'approved',
-  decline: state === 'sent',
-})
+/** What whoever has its link may do. Approved, it may be put into a cart again within its time: the first one may be lost. */
+export const allowedByLink = (moments: Moments, now: Date) => {
+  const state = draftOrderStateOf(moments, now)
+  const isTimely = now < endOfDay(moments.validUntil)
+  return { approve: state === 'sent' || (state === 'approved' && isTimely), decline: state === 'sent' }
+}
+
+/** So long after its last day a link still says what became of it. */
+export const toldDays = 30
+
+/** A link may be passed on and forgotten: it names its client, and ends whatever became of it. */
+export const isLinkOver = (moments: Moments, now: Date): boolean => {
+  const state = draftOrderStateOf(moments, now)
+  if (state === 'expired' || state === 'withdrawn') return true
+  return endOfDay(addDays(moments.validUntil, toldDays)) <= now
+}
 
 export const standardValidity = (now: Date): Day => addDays(dayAndHour(now).day, draftOrderDays)
 

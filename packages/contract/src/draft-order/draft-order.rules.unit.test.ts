@@ -6,6 +6,7 @@ import {
   allowedWithDraftOrder,
   draftOrderStateOf,
   draftOrderStates,
+  isLinkOver,
   isValidityAllowed,
   missingUnits,
   standardValidity,
@@ -42,8 +43,19 @@ test('it is good for 14 days unless its Pro says otherwise, from today on and fo
 })
 
 test('nobody changes what somebody may have seen, and what was answered is answered once', () => {
+  const moments = {
+    open: {},
+    sent: { sentAt: now },
+    approved: { sentAt: now, approvedAt: now },
+    ordered: { sentAt: now, approvedAt: now, orderedAt: now },
+    declined: { sentAt: now, declinedAt: now },
+    expired: { sentAt: now, validUntil: '2026-11-22' },
+    withdrawn: { sentAt: now, withdrawnAt: now },
+  }
   for (const state of draftOrderStates) {
-    const [pro, client] = [allowedWithDraftOrder(state), allowedByLink(state)]
+    const found = { ...never, validUntil: '2026-12-07', ...moments[state] }
+    expect(draftOrderStateOf(found, now)).toBe(state)
+    const [pro, client] = [allowedWithDraftOrder(state), allowedByLink(found, now)]
     expect(pro.edit && (client.approve || client.decline)).toBe(false)
     if (['ordered', 'declined', 'expired', 'withdrawn'].includes(state))
       expect({ ...pro, ...client }).toEqual({
@@ -55,6 +67,24 @@ test('nobody changes what somebody may have seen, and what was answered is answe
         decline: false,
       })
   }
+})
+
+test('a link takes no approval after its day, and says for 30 more what became of it', () => {
+  const approved = { ...never, validUntil: '2026-12-07', sentAt: now, approvedAt: now }
+  const [lastDay, lastTold] = [endOfDay('2026-12-07'), endOfDay('2027-01-06')]
+  const before = (moment: Date) => new Date(moment.getTime() - 1)
+  expect(allowedByLink(approved, before(lastDay)).approve).toBe(true)
+  expect(allowedByLink(approved, lastDay).approve).toBe(false)
+  for (const became of [
+    approved,
+    { ...approved, orderedAt: now },
+    { ...approved, approvedAt: null, declinedAt: now },
+  ]) {
+    expect(isLinkOver(became, before(lastTold))).toBe(false)
+    expect(isLinkOver(became, lastTold)).toBe(true)
+  }
+  expect(isLinkOver({ ...approved, approvedAt: null }, lastDay)).toBe(true)
+  expect(isLinkOver({ ...approved, withdrawnAt: now }, now)).toBe(true)
 })
 
 test('however often it is approved, a cart has no more of it than was approved', () => {

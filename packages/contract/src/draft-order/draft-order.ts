@@ -107,7 +107,8 @@ export const openedDraftOrder = z
     lines: z.array(line.meta({ id: 'OpenedDraftOrderLine' })),
     /** Of all its lines; null where the client is told no totals. */
     merchandise_cents: cents.nullable(),
-    can: z.object({ approve: z.boolean(), decline: z.boolean() }),
+    /** `stop_mails`: the link was mailed to somebody who is no client there. */
+    can: z.object({ approve: z.boolean(), decline: z.boolean(), stop_mails: z.boolean() }),
     /** Prices of the client alone: they sign in before it goes into their cart. */
     needs_sign_in: z.boolean(),
   })

@@ -90,6 +90,12 @@ const addVendors = (tx: Queries) =>
 export const changePrice = (db: Db, publicId: string, finalPriceCents: number) =>
   db.query(sql`update product set final_price_cents = ${finalPriceCents} where public_id = ${publicId}`)
 
+/** Its vendor is away until that day, or back. */
+export const pauseUntil = (db: Db, publicId: string, day: string | null) =>
+  db.query(sql`
+    update product set status = ${day === null ? 'active' : 'hidden'}, paused_until = ${day}::date
+    where public_id = ${publicId}`)
+
 /** The warehouse counted again. */
 export const changeStock = (db: Db, publicId: string, quantity: number) =>
   db.query(sql`update product set stock_qty = ${quantity} where public_id = ${publicId}`)

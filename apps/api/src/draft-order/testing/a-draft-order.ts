@@ -64,4 +64,5 @@ export const byLink = (visitor: Visitor, token: string) => ({
   },
   decline: (reason = '') =>
     visitor.ask<OpenedDraftOrder>('/api/draft_order/decline', { ...post, body: { token, reason } }),
+  stop: () => visitor.ask<null>('/api/draft_order/stop', { ...post, body: { token } }),
 })

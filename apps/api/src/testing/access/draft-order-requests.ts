@@ -28,4 +28,5 @@ export const draftOrders = (owner: Objects) => ({
   'POST /api/draft_order/open': { body: { token } },
   'POST /api/draft_order/approve': { body: { token, product_ids: [owner.productId] } },
   'POST /api/draft_order/decline': { body: { token } },
+  'POST /api/draft_order/stop': { body: { token } },
 })

@@ -4,6 +4,7 @@ import { call } from '../../data/call.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 import { AreaField } from '../../kit/form/AreaField.tsx'
 import { DateField } from '../../kit/form/DateField.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
 import { toast } from '../../kit/toast/toast.ts'
 import { ProjectField } from '../invites/ProjectField.tsx'
 import { AddProductsDialog } from './AddProductsDialog.tsx'
@@ -22,8 +23,8 @@ import { draftOrdersMessages as messages } from './messages.ts'
 export const DraftOrderForm = (props: DraftOrderFormProps) => {
   const { element, form, submit } = useDraftOrderForm(props)
   const { values, change, errorOf } = form
-  const { last } = useReckoning(values)
-  const reckoned = last?.data ?? null
+  const { read, reckoned } = useReckoning(values)
+  const hasFailed = read.kind === 'failed'
   const [isAdding, setAdding] = useState(false)
   return (
     <>
@@ -41,7 +42,12 @@ export const DraftOrderForm = (props: DraftOrderFormProps) => {
         </section>
         <section>
           <h2>{messages.whatOf}</h2>
-          <EditedLines form={form} reckoned={reckoned} />
+          <EditedLines form={form} reckoned={reckoned} isStale={hasFailed} />
+          {hasFailed && (
+            <Loaded read={read} rows={1}>
+              {() => null}
+            </Loaded>
+          )}
           <p className="account-actions">
             <button type="button" className="button quiet" onClick={() => setAdding(true)}>
               {messages.add}
@@ -69,7 +75,7 @@ export const DraftOrderForm = (props: DraftOrderFormProps) => {
             required
           />
         </section>
-        {reckoned && values.items.length > 0 && <Sums sums={reckoned} />}
+        {reckoned && !hasFailed && values.items.length > 0 && <Sums sums={reckoned} />}
         <Buttons {...props} isBusy={form.isBusy} />
       </form>
       {/* Its search is a form of its own. */}

@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { useCurrentShowroom } from '../../shop-context/current-showroom.ts'
 import { Deciding } from './Deciding.tsx'
+import { StopMails } from './StopMails.tsx'
 import { draftOrderLinkMessages as messages } from './link.messages.ts'
 import '../account/Account.css'
 import '../../kit/form/form.css'
@@ -88,6 +89,7 @@ const Opened = ({ opened, token, onChanged }: Props) => {
         )}
       </header>
       <Deciding key={state} opened={opened} token={token} onChanged={onChanged} />
+      {opened.can.stop_mails && <StopMails token={token} />}
     </>
   )
 }

@@ -3,45 +3,58 @@ import { useState } from 'react'
 import { useRead } from '../../data/useRead.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { DraftOrderForm } from './DraftOrderForm.tsx'
-import { DraftOrderView } from './DraftOrderView.tsx'
+import { DraftOrderView, type ViewProps } from './DraftOrderView.tsx'
+import type { MadeLink } from './useDraftOrderForm.ts'
 import { newDraftOrder, typedOf } from './draft-order-typed.ts'
 import { draftOrdersMessages as messages } from './messages.ts'
 
 type Props = { id: string; onOpen: (id: string | null) => void }
 
 /** One order for a client: written while it is open, looked at from then on. */
-export const DraftOrderPage = ({ id, onOpen }: Props) => (
-  <div className="draft-order">
-    <p>
-      <button type="button" className="form-link" onClick={() => onOpen(null)}>
-        ← {messages.backToList}
-      </button>
-    </p>
-    {id === 'new' ? <NewDraftOrder onOpen={onOpen} /> : <OneDraftOrder id={id} onOpen={onOpen} />}
-  </div>
-)
-
-const NewDraftOrder = ({ onOpen }: Pick<Props, 'onOpen'>) => {
-  const [typed] = useState(() => newDraftOrder(new Date()))
+export const DraftOrderPage = ({ id, onOpen }: Props) => {
+  const [link, onLinked] = useState<MadeLink | null>(null)
+  const linking = { link, onLinked, onOpen }
   return (
-    <DraftOrderForm made={null} typed={typed} onMade={({ id }) => onOpen(id)} onGone={() => onOpen(null)} />
+    <div className="draft-order">
+      <p>
+        <button type="button" className="form-link" onClick={() => onOpen(null)}>
+          ← {messages.backToList}
+        </button>
+      </p>
+      {id === 'new' ? <NewDraftOrder {...linking} /> : <OneDraftOrder key={id} id={id} {...linking} />}
+    </div>
   )
 }
 
-const OneDraftOrder = ({ id, onOpen }: Props) => {
+type Linking = Pick<Props, 'onOpen'> & Pick<ViewProps, 'link' | 'onLinked'>
+
+const NewDraftOrder = ({ onOpen, onLinked }: Linking) => {
+  const [typed] = useState(() => newDraftOrder(new Date()))
+  return (
+    <DraftOrderForm
+      made={null}
+      typed={typed}
+      onMade={({ id }) => onOpen(id)}
+      onLinked={onLinked}
+      onGone={() => onOpen(null)}
+    />
+  )
+}
+
+const OneDraftOrder = ({ id, ...linking }: Pick<Props, 'id'> & Linking) => {
   const read = useRead('GET /api/draft_order/{id}', { params: { id } })
   return (
     <Loaded read={read} rows={6}>
-      {({ data }) => <Made made={data} onMade={read.replace} onOpen={onOpen} />}
+      {({ data }) => <Made made={data} onMade={read.replace} {...linking} />}
     </Loaded>
   )
 }
 
-type MadeProps = { made: DraftOrder; onMade: (made: DraftOrder) => void; onOpen: Props['onOpen'] }
+type MadeProps = Linking & { made: DraftOrder; onMade: (made: DraftOrder) => void }
 
-const Made = ({ made, onMade, onOpen }: MadeProps) =>
-  made.can.edit ? (
-    <DraftOrderForm made={made} typed={typedOf(made)} onMade={onMade} onGone={() => onOpen(null)} />
+const Made = ({ onOpen, link, ...props }: MadeProps) =>
+  props.made.can.edit ? (
+    <DraftOrderForm {...props} typed={typedOf(props.made)} onGone={() => onOpen(null)} />
   ) : (
-    <DraftOrderView made={made} onMade={onMade} onCopied={({ id }) => onOpen(id)} />
+    <DraftOrderView {...props} link={link} onCopied={({ id }) => onOpen(id)} />
   )

@@ -6,11 +6,14 @@ import { DraftOrderActions } from './DraftOrderActions.tsx'
 import { LineFacts, LineSums } from './LineFacts.tsx'
 import { StateChip } from './StateChip.tsx'
 import { Sums } from './Sums.tsx'
+import type { MadeLink } from './useDraftOrderForm.ts'
 import { draftOrdersMessages as messages } from './messages.ts'
 
 export type ViewProps = {
   made: DraftOrder
   onMade: (made: DraftOrder) => void
+  link: MadeLink | null
+  onLinked: (link: MadeLink) => void
   onCopied: (copy: DraftOrder) => void
 }
 

@@ -63,7 +63,7 @@ const Status = ({ row: { state, order_number } }: { row: DraftOrderRow }) => (
 /** /account/orders-for-clients: what a Pro puts together, and what became of it; one of them stands in its place. */
 export const DraftOrders = () => {
   const table = useTable({ sorts: draftOrderSorts, first: '-made', filters: ['state'] })
-  if (table.open !== '') return <DraftOrderPage key={table.open} id={table.open} onOpen={table.show} />
+  if (table.open !== '') return <DraftOrderPage id={table.open} onOpen={table.show} />
   return <DraftOrderList table={table} />
 }
 

@@ -12,10 +12,15 @@ import { changedLine, lineForArea, type TypedLine } from './draft-order-typed.ts
 import type { DraftOrderFormState } from './useDraftOrderForm.ts'
 import { draftOrdersMessages as messages } from './messages.ts'
 
-type Props = { form: DraftOrderFormState; reckoned: ReckonedDraftOrder | null }
+type Props = {
+  form: DraftOrderFormState
+  reckoned: ReckonedDraftOrder | null
+  /** What it comes to is not known: the last reckoning has failed. */
+  isStale: boolean
+}
 
 /** What is chosen, with its quantity by units or by an area. */
-export const EditedLines = ({ form, reckoned }: Props) => {
+export const EditedLines = ({ form, reckoned, isStale }: Props) => {
   useInsertionEffect(() => adoptStyles(document, [quantityBoxCss]), [])
   const { items } = form.values
   if (items.length === 0) return <p className="account-soft">{messages.noLines}</p>
@@ -25,6 +30,7 @@ export const EditedLines = ({ form, reckoned }: Props) => {
         <EditedLine
           key={item.product_id}
           item={item}
+          isStale={isStale}
           line={reckoned?.lines.find(({ product_id }) => product_id === item.product_id) ?? null}
           error={form.errorOf(`items.${at}.qty`) ?? form.errorOf(`items.${at}.product_id`)}
           onChange={(change) =>
@@ -45,7 +51,7 @@ export const EditedLines = ({ form, reckoned }: Props) => {
   )
 }
 
-type LineProps = {
+type LineProps = Pick<Props, 'isStale'> & {
   item: TypedLine
   /** Null until the server has reckoned it. */
   line: ProDraftOrderLine | null
@@ -54,7 +60,7 @@ type LineProps = {
   onRemove: () => void
 }
 
-const EditedLine = ({ item, line, error, onChange, onRemove }: LineProps) => (
+const EditedLine = ({ item, line, isStale, error, onChange, onRemove }: LineProps) => (
   <li aria-label={item.name}>
     {line ? <LineFacts line={line} /> : <p>{item.name}</p>}
     <div className="draft-order-amount">
@@ -78,8 +84,11 @@ const EditedLine = ({ item, line, error, onChange, onRemove }: LineProps) => (
         {messages.remove}
       </button>
     </div>
-    {line && <LineSums line={line} />}
-    <FieldError id={`line-${item.product_id}`} error={error ?? line?.problem ?? undefined} />
+    {line && !isStale && <LineSums line={line} />}
+    <FieldError
+      id={`line-${item.product_id}`}
+      error={error ?? (isStale ? undefined : (line?.problem ?? undefined))}
+    />
   </li>
 )
 

@@ -36,6 +36,7 @@ export const draftOrderLinkMessages = {
   declineIt: 'Decline the order',
   reason: 'Why not? Your Pro reads it.',
   keep: 'Keep it',
+  stopMails: 'I want no such mails',
   toldOf: (state: DraftOrderState): string | null => toldOf[state] ?? null,
   ordered: (number: string) => `You have ordered it: order ${number}.`,
   toOrders: 'Your orders',

@@ -75,7 +75,7 @@ export const draftOrdersMessages = {
   sendAgain: 'Send again',
   copyLink: 'Copy a link',
   linkCopied: 'Link copied.',
-  linkIs: 'Your browser copies nothing by itself. Here is the link:',
+  theLink: 'The link',
   duplicate: 'Duplicate',
   withdraw: 'Withdraw',
   removeIt: 'Remove',

@@ -1,5 +1,5 @@
 import type { DraftOrder } from '@showroom/contract/draft-order/draft-order'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../data/call.ts'
 import { useReadOf } from '../../data/useRead.ts'
 import { useSave } from '../../data/useSave.ts'
@@ -13,8 +13,12 @@ export type DraftOrderFormProps = {
   made: DraftOrder | null
   typed: DraftOrderTyped
   onMade: (made: DraftOrder) => void
+  onLinked: (link: MadeLink) => void
   onGone: () => void
 }
+
+/** The last link that was made, and of which order. */
+export type MadeLink = { id: string; url: string }
 
 const looksLikeAddress = /^\S+@\S+\.\S+$/
 
@@ -24,13 +28,17 @@ export const useReckoning = ({ email, items }: DraftOrderTyped) => {
     email: looksLikeAddress.test(email.trim()) ? email.trim() : '',
     items: itemsOf(items),
   }
-  return useReadOf(['POST /api/draft_order/reckon', body], (signal) =>
+  const read = useReadOf(['POST /api/draft_order/reckon', body], (signal) =>
     call('POST /api/draft_order/reckon', { body, signal }),
   )
+  // What is known of a product stays when a later reckoning fails: an area is typed beside it.
+  const [kept, setKept] = useState(read.last)
+  if (read.last !== undefined && read.last !== kept) setKept(read.last)
+  return { read, reckoned: (read.last ?? kept)?.data ?? null }
 }
 
 /** Saved by every button that sends it; a new one is saved once. */
-export const useDraftOrderForm = ({ made, typed, onMade }: DraftOrderFormProps) => {
+export const useDraftOrderForm = ({ made, typed, onMade, onLinked }: DraftOrderFormProps) => {
   const { form: element, ...form } = useForm<DraftOrderTyped>({ values: typed, rules: draftOrderErrors })
   const save = async (values: DraftOrderTyped) => {
     const body = bodyOf(values)
@@ -43,6 +51,7 @@ export const useDraftOrderForm = ({ made, typed, onMade }: DraftOrderFormProps) 
     const { data: saved, message } = await save(values)
     try {
       const passed = await passOn[intent.current](saved)
+      if (passed?.url) onLinked({ id: saved.id, url: passed.url })
       onMade(passed?.data ?? saved)
       return passed?.message ?? message
     } catch (failure) {
@@ -60,7 +69,7 @@ export const useDraftOrderForm = ({ made, typed, onMade }: DraftOrderFormProps) 
 }
 
 export type Intent = 'save' | 'send' | 'link'
-type Passed = { data: DraftOrder; message?: string | undefined }
+type Passed = { data: DraftOrder; message?: string | undefined; url?: string }
 
 /** What is done with it once it is saved. */
 const passOn: Record<Intent, (saved: DraftOrder) => Promise<Passed | null>> = {
@@ -69,7 +78,7 @@ const passOn: Record<Intent, (saved: DraftOrder) => Promise<Passed | null>> = {
   link: async ({ id }) => {
     const { data } = await call('POST /api/draft_order/{id}/link', { params: { id } })
     await copyText(data.url, messages.linkCopied)
-    return { data: data.draft_order }
+    return { data: data.draft_order, url: data.url }
   },
 }
 
