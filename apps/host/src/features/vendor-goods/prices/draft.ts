@@ -33,21 +33,21 @@ export const withTyped = (draft: Draft, row: DraftRow): Draft => {
   return after
 }
 
-/** What was read of a file takes the place of what was typed before; rows of unknown goods are left out. */
-export const withFile = (draft: Draft, rows: readonly PriceFileRow[]) => {
-  const after = new Map(draft)
+/** What a file holds for the draft; rows of unknown goods are left out. */
+export const goodRows = (file: readonly PriceFileRow[]) => {
+  const good: DraftRow[] = []
   const left: PriceFileRow[] = []
-  let read = 0
-  for (const row of rows) {
+  for (const row of file) {
     const { sku, name, uom, typed, before_cents: beforeCents } = row
     if (beforeCents === null || typed === '') left.push(row)
-    else {
-      after.set(sku, { sku, name, uom, typed, beforeCents })
-      read += 1
-    }
+    else good.push({ sku, name, uom, typed, beforeCents })
   }
-  return { draft: after as Draft, left, read }
+  return { good, left }
 }
+
+/** What was read of a file takes the place of what was typed for the same goods; all else that was typed stays. */
+export const withRead = (draft: Draft, good: readonly DraftRow[]): Draft =>
+  new Map([...draft, ...good.map((row) => [row.sku, row] as const)])
 
 /** Null where a field has to be mended first. */
 export const planOf = (draft: Draft, effective_on: string): PricePlan | null => {

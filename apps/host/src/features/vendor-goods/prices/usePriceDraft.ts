@@ -1,7 +1,16 @@
 import { addDays, dayAndHour } from '@showroom/contract/shared/day'
 import type { PriceFileRow } from '@showroom/contract/vendor-goods/scheduled-price'
 import { useState } from 'react'
-import { type Draft, type DraftRow, emptyDraft, planOf, problemIn, withFile, withTyped } from './draft.ts'
+import {
+  type Draft,
+  type DraftRow,
+  emptyDraft,
+  goodRows,
+  planOf,
+  problemIn,
+  withRead,
+  withTyped,
+} from './draft.ts'
 
 /** What was wrong with a plan: of its day, and by SKU. */
 export type Problems = { day: string | undefined; bySku: ReadonlyMap<string, string> }
@@ -34,11 +43,12 @@ export const usePriceDraft = () => {
     },
     /** How many prices were taken from the file. */
     read: (file: readonly PriceFileRow[]): number => {
-      const { draft, left: unknown, read } = withFile(rows, file)
-      setRows(draft)
+      const { good, left: unknown } = goodRows(file)
+      // Of the rows that are there now: somebody has gone on typing while the file was on its way.
+      setRows((before) => withRead(before, good))
       setLeft(unknown)
       setProblems(noProblems)
-      return read
+      return good.length
     },
     refuse: setProblems,
     clear: () => {
