@@ -25,13 +25,17 @@ export const priceIn = (typed: string): number | null => {
 export const problemIn = (typed: string): string | undefined =>
   typed.trim() === '' || priceIn(typed) !== null ? undefined : messages.noPrice
 
-/** A field that is emptied takes its product out. */
-export const withTyped = (draft: Draft, row: DraftRow): Draft => {
-  const after = new Map(draft)
-  if (row.typed.trim() === '') after.delete(row.sku)
-  else after.set(row.sku, row)
-  return after
-}
+/** A field that is emptied to be typed anew stays where it is. */
+export const withTyped = (draft: Draft, row: DraftRow): Draft =>
+  isEmpty(row) && !draft.has(row.sku) ? draft : new Map([...draft, [row.sku, row]])
+
+export const without = (draft: Draft, sku: string): Draft =>
+  new Map([...draft].filter(([each]) => each !== sku))
+
+const isEmpty = ({ typed }: DraftRow): boolean => typed.trim() === ''
+
+/** How many have something typed in: a price stays where nothing is. */
+export const countOf = (draft: Draft): number => [...draft.values()].filter((row) => !isEmpty(row)).length
 
 /** What a file holds for the draft; rows of unknown goods are left out. */
 export const goodRows = (file: readonly PriceFileRow[]) => {
@@ -49,13 +53,13 @@ export const goodRows = (file: readonly PriceFileRow[]) => {
 export const withRead = (draft: Draft, good: readonly DraftRow[]): Draft =>
   new Map([...draft, ...good.map((row) => [row.sku, row] as const)])
 
-/** Null where a field has to be mended first. */
+/** Null where a field has to be mended first, or nothing is typed in any. */
 export const planOf = (draft: Draft, effective_on: string): PricePlan | null => {
   const prices = [...draft.values()].flatMap(({ sku, typed }) => {
     const price_cents = priceIn(typed)
     return price_cents === null ? [] : [{ sku, price_cents }]
   })
-  return prices.length === draft.size ? { effective_on, prices } : null
+  return prices.length > 0 && prices.length === countOf(draft) ? { effective_on, prices } : null
 }
 
 const place = /^prices\.(\d+)\./

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { decimal } from '@showroom/contract/shared/money-text'
 import { dearestCents } from '@showroom/contract/vendor-goods/vendor-product.rules'
 import {
+  countOf,
   type Draft,
   emptyDraft,
   goodRows,
@@ -10,6 +11,7 @@ import {
   priceIn,
   problemIn,
   problemsBySku,
+  without,
   withRead,
   withTyped,
 } from './draft.ts'
@@ -49,9 +51,26 @@ test.each([
   expect(problemIn(typed) === undefined).toBe(cents !== null)
 })
 
-test('a field that is emptied says nothing, and takes its product out', () => {
-  const draft = withTyped(emptyDraft, row('A', '5'))
-  expect([problemIn(' '), withTyped(draft, row('A', ' ')).size]).toEqual([undefined, 0])
+test('a field that is emptied keeps its row, says nothing, and is left out of the plan', () => {
+  const draft = withTyped(withTyped(emptyDraft, row('A', '5')), row('B', '6'))
+  const emptied = withTyped(draft, row('A', ' '))
+  expect([problemIn(' '), pricesIn(emptied), countOf(emptied)]).toEqual([
+    undefined,
+    [
+      ['A', ' '],
+      ['B', '6'],
+    ],
+    1,
+  ])
+  const prices = [{ sku: 'B', price_cents: 600 }]
+  expect(planOf(emptied, '2026-12-01')).toEqual({ effective_on: '2026-12-01', prices })
+  expect(planOf(withTyped(emptied, row('B', '')), '2026-12-01')).toBeNull()
+})
+
+test('what was never typed is no row, and what is removed is none any more', () => {
+  expect(withTyped(emptyDraft, row('A', ' ')).size).toBe(0)
+  const draft = withTyped(withTyped(emptyDraft, row('A', '5')), row('B', '6'))
+  expect(pricesIn(without(draft, 'A'))).toEqual([['B', '6']])
 })
 
 test('a file overwrites what was typed, keeps the rest, and leaves out what is unknown', () => {

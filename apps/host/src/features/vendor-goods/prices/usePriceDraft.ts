@@ -2,12 +2,14 @@ import { addDays, dayAndHour } from '@showroom/contract/shared/day'
 import type { PriceFileRow } from '@showroom/contract/vendor-goods/scheduled-price'
 import { useState } from 'react'
 import {
+  countOf,
   type Draft,
   type DraftRow,
   emptyDraft,
   goodRows,
   planOf,
   problemIn,
+  without,
   withRead,
   withTyped,
 } from './draft.ts'
@@ -26,16 +28,21 @@ export const usePriceDraft = () => {
   const [left, setLeft] = useState<readonly PriceFileRow[]>([])
   return {
     rows,
+    count: countOf(rows),
     day,
     left,
     /** Null while a field has to be mended, or nothing was typed. */
-    plan: rows.size > 0 && day !== '' ? planOf(rows, day) : null,
+    plan: day === '' ? null : planOf(rows, day),
     dayProblem: problems.day,
     problemOf: ({ sku, typed }: Pick<DraftRow, 'sku' | 'typed'>) =>
       problemIn(typed) ?? problems.bySku.get(sku),
     type: (row: DraftRow) => {
-      setProblems(({ bySku, ...others }) => ({ ...others, bySku: without(bySku, row.sku) }))
+      setProblems((before) => unsaid(before, row.sku))
       setRows((before) => withTyped(before, row))
+    },
+    remove: (sku: string) => {
+      setProblems((before) => unsaid(before, sku))
+      setRows((before) => without(before, sku))
     },
     choose: (chosen: string) => {
       setProblems((before) => ({ ...before, day: undefined }))
@@ -60,5 +67,7 @@ export const usePriceDraft = () => {
 }
 export type PriceDraft = ReturnType<typeof usePriceDraft>
 
-const without = (bySku: ReadonlyMap<string, string>, sku: string) =>
-  new Map([...bySku].filter(([each]) => each !== sku))
+const unsaid = ({ day, bySku }: Problems, sku: string): Problems => ({
+  day,
+  bySku: new Map([...bySku].filter(([each]) => each !== sku)),
+})
