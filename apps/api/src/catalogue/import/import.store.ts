@@ -37,6 +37,11 @@ export const knownGoods = async (
   return new Map(rows.map(({ sku, ...known }) => [sku, known]))
 }
 
+export const lockGoods = (tx: Queries, vendorId: number, skus: readonly string[]) =>
+  tx.query(sql`
+    select 1 from product where vendor_id = ${vendorId} and sku = any(${[...skus]}::text[])
+    order by id for no key update`)
+
 /**
  * What shops show, or its vendor has hidden, follows the file; what is on its way there, was rejected or put away stays
  * so, but for a draft that the file publishes. What is paused comes back on its day alone.

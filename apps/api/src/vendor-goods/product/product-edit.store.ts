@@ -37,10 +37,6 @@ export type WrittenProduct = {
   searchText: string
 }
 
-/** Of two who save one SKU at once the second sees the first: this is locked before any product. */
-export const lockVendor = (tx: Queries, id: number) =>
-  tx.query(sql`select 1 from vendor where id = ${id} for no key update`)
-
 /** Locked until the transaction ends: of two who save at once the second sees what the first has made of it. */
 export const lockProduct = async (
   tx: Queries,
