@@ -46,9 +46,11 @@ export const lockProduct = async (
     id: number
     revision: number
     status: ProductStatus
+    isPaused: boolean
     stockQty: number
   }>(sql`
-    select id, revision, status, stock_qty as "stockQty" from product
+    select id, revision, status, status = 'hidden' and paused_until is not null as "isPaused",
+      stock_qty as "stockQty" from product
     where public_id = ${publicId} and ${vendorId === null ? sql`true` : sql`vendor_id = ${vendorId}`}
     for no key update`)
   return found ?? null
@@ -149,13 +151,12 @@ export const updateProduct = (tx: Queries, product: WrittenProduct, { id, now }:
 
 type Judged = { id: number; status: ProductStatus; note: string | null; now: Date }
 
-/** Where a product stands; a note of null leaves the last one. */
+/** Where a product stands; a note of null leaves the last one. Whoever moves it ends its pause. */
 export const saveStatus = (tx: Queries, { id, status, note, now }: Judged) =>
   tx.query(sql`
     update product set status = ${status}, review_note = coalesce(${note}::text, review_note),
       submitted_at = case when ${status} = 'in_review' then ${now}::timestamptz else submitted_at end,
-      paused_until = case when ${status} = 'hidden' then paused_until end, revision = revision + 1,
-      updated_at = ${now}::timestamptz
+      paused_until = null, revision = revision + 1, updated_at = ${now}::timestamptz
     where id = ${id}`)
 
 export const countInReview = async (db: Queries): Promise<number> => {
