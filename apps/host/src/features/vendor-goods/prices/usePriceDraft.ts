@@ -26,6 +26,10 @@ export const usePriceDraft = () => {
   const [day, setDay] = useState(tomorrow)
   const [problems, setProblems] = useState(noProblems)
   const [left, setLeft] = useState<readonly PriceFileRow[]>([])
+  const change = (sku: string, by: (before: Draft) => Draft) => {
+    setProblems((before) => unsaid(before, sku))
+    setRows(by)
+  }
   return {
     rows,
     count: countOf(rows),
@@ -36,14 +40,8 @@ export const usePriceDraft = () => {
     dayProblem: problems.day,
     problemOf: ({ sku, typed }: Pick<DraftRow, 'sku' | 'typed'>) =>
       problemIn(typed) ?? problems.bySku.get(sku),
-    type: (row: DraftRow) => {
-      setProblems((before) => unsaid(before, row.sku))
-      setRows((before) => withTyped(before, row))
-    },
-    remove: (sku: string) => {
-      setProblems((before) => unsaid(before, sku))
-      setRows((before) => without(before, sku))
-    },
+    type: (row: DraftRow) => change(row.sku, (before) => withTyped(before, row)),
+    remove: (sku: string) => change(sku, (before) => without(before, sku)),
     choose: (chosen: string) => {
       setProblems((before) => ({ ...before, day: undefined }))
       setDay(chosen)
