@@ -27,7 +27,14 @@ test('a vendor sees what new prices do, plans them, and takes them back', async 
   await expect(page.getByRole('alert').filter({ hasText: 'above zero' })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   const doubled = (first.price_cents / 50).toFixed(2)
-  await page.getByLabel(`New price of ${first.sku}`, { exact: true }).fill(doubled)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/api/vendor_price_file', async (route) => {
+    await arrived
+    await route.continue()
+  })
   await page.getByLabel(/^Price file/).setInputFiles({
     name: 'prices.csv',
     mimeType: 'text/csv',
@@ -35,7 +42,21 @@ test('a vendor sees what new prices do, plans them, and takes them back', async 
       `SKU,New price\n${second.sku},${((second.price_cents + 1) / 100).toFixed(2)}\nNONE-1,5\n`,
     ),
   })
+  // Typed while the file is on its way.
+  await page.getByLabel(`New price of ${first.sku}`, { exact: true }).fill(doubled)
+  arrive()
   await expect(page.getByText('Line 3, NONE-1: You have no product with this SKU.')).toBeVisible()
+  // Emptied to be typed anew, a field stays; what is not wanted is removed.
+  const price = page.getByLabel(`New price of ${second.sku}`, { exact: true })
+  const typed = await price.inputValue()
+  await price.fill('')
+  await price.fill(typed)
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: `Remove the new price of ${first.sku}` }).click()
+  await expect(page.getByRole('group', { name: 'New prices', exact: true })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'New prices 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'All products' }).click()
+  await page.getByLabel(`New price of ${first.sku}`, { exact: true }).fill(doubled)
   await page.getByRole('button', { name: 'See what it does' }).click()
   await expect(page.getByText('1 price moves by 20 % or more.', { exact: false })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: first.sku })).toContainText('+100.0 %')

@@ -84,7 +84,7 @@ export const scheduledPrice = z
     sku: z.string(),
     name: z.string(),
     uom: z.string(),
-    /** What it was before it was in force; of one that still waits, what it is today. */
+    /** What it was before it was in force; of one that still waits, what it will be on the day before as things stand. */
     before_cents: cents,
     after_cents: cents,
     step_bps: z.int(),

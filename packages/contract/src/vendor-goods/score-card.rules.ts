@@ -15,6 +15,8 @@ export type Score = Record<ScoreMeasure, Scored>
 export const leastScored = 5
 export const scoreDays = [30, 90] as const
 export const scoreMonths = 6
+/** What is under way for longer, from the order to the door, is not counted: so old orders need not be read. */
+export const longestScoredDays = 270
 
 type Span = { from: Day; to: Day }
 

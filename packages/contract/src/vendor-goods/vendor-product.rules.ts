@@ -40,13 +40,22 @@ const moves: Record<ProductMove, Move> = {
   reject: { by: 'Admin', from: ['in_review', 'active', 'hidden'], to: 'rejected' },
 }
 
+/** How far it is; and whether it is hidden for a while alone, and comes back by itself. */
+export type Standing = { status: ProductStatus; isPaused: boolean }
+
 /** Where a move leads; null where this account may not make it, or not from there. */
-export const statusAfter = (from: ProductStatus, move: ProductMove, by: string): ProductStatus | null => {
-  const allowed = moves[move]
-  return allowed.by === by && allowed.from.includes(from) ? allowed.to : null
+export const statusAfter = (
+  { status, isPaused }: Standing,
+  move: ProductMove,
+  by: string,
+): ProductStatus | null => {
+  const { by: mover, from, to } = moves[move]
+  if (mover !== by) return null
+  // What is paused can be hidden for good.
+  return from.includes(status) || (move === 'hide' && status === 'hidden' && isPaused) ? to : null
 }
 
-export const movesFrom = (from: ProductStatus, by: string): ProductMove[] =>
+export const movesFrom = (from: Standing, by: string): ProductMove[] =>
   productMoves.filter((move) => statusAfter(from, move, by) !== null)
 
 /** What is on its way, or was put away, stays as it was judged. */

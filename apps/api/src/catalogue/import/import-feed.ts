@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/db.ts'
 import { raiseVersion } from '../catalogue-version.store.ts'
+import { lockVendor } from '../vendor/vendor.store.ts'
 import { placeNamed } from './category-words.ts'
 import type { FeedEntry, FeedItem } from './feed-item.ts'
 import { FeedRefused } from './feed-item.ts'
@@ -9,6 +10,7 @@ import {
   insertVendor,
   type KnownGoods,
   knownGoods,
+  lockGoods,
   saveMaterials,
   type Vendor,
   vendorWithCode,
@@ -98,11 +100,7 @@ const settleBatch = async (db: Db, { asked, vendor, batch, firstLines, report }:
     report({ ...rowOf(item), outcome: 'refused', reason: verdict })
     return []
   })
-  const before = await knownGoods(
-    db,
-    vendor.id,
-    judged.flatMap(({ item, formerSku }) => (formerSku === null ? [item.sku] : [item.sku, formerSku])),
-  )
+  const before = await knownGoods(db, vendor.id, skusOf(judged))
   const knownAs = ({ item, formerSku }: Identified) => before.get(item.sku) ?? before.get(formerSku ?? '')
   const changed = judged.filter((one) => knownAs(one)?.sourceHash !== one.material.sourceHash)
   if (!asked.dryRun && changed.length > 0) await save(db, vendor, { changed, asked })
@@ -143,13 +141,22 @@ const judgeOnce = (
 
 type Judged = Identified & { material: Material }
 
-/** Materials and the catalogue's version change together. */
+/** Those that goods are to have, and those that they have had. */
+const skusOf = (judged: readonly Judged[]): string[] =>
+  judged.flatMap(({ item: { sku }, formerSku }) => (formerSku === null ? [sku] : [sku, formerSku]))
+
+/**
+ * Materials and the catalogue's version change together. Rows come in the file's order, goods are locked in that of
+ * their ids, after their vendor, as everybody does: nobody waits in a ring.
+ */
 const save = (
   db: Db,
   vendor: Vendor,
   { changed, asked: { now, needsReview = false } }: { changed: readonly Judged[]; asked: Import },
 ): Promise<void> =>
   db.transaction(async (tx) => {
+    await lockVendor(tx, vendor.id)
+    await lockGoods(tx, vendor.id, skusOf(changed))
     const given = changed.flatMap(({ item: { sku }, formerSku }) =>
       formerSku === null ? [] : [{ sku, formerSku }],
     )

@@ -37,9 +37,15 @@ export const knownGoods = async (
   return new Map(rows.map(({ sku, ...known }) => [sku, known]))
 }
 
+export const lockGoods = (tx: Queries, vendorId: number, skus: readonly string[]) =>
+  tx.query(sql`
+    select 1 from product where vendor_id = ${vendorId} and sku = any(${[...skus]}::text[])
+    order by id for no key update`)
+
 /**
  * What shops show, or its vendor has hidden, follows the file; what is on its way there, was rejected or put away stays
- * so, but for a draft that the file publishes. What is paused comes back on its day alone.
+ * so, but for a draft that the file publishes. What is paused comes back on its day alone, or never where the file hides
+ * it: that is for good.
  */
 const statusAfterImport: Sql = sql`case
   when product.status = 'hidden' and product.paused_until is not null then 'hidden'
@@ -47,6 +53,9 @@ const statusAfterImport: Sql = sql`case
     then case when excluded.status in ('active', 'in_review') then 'active' else 'hidden' end
   when product.status = 'draft' and excluded.status = 'in_review' then 'in_review'
   else product.status end`
+
+const pauseAfterImport: Sql = sql`case
+  when product.status = 'hidden' and excluded.status in ('active', 'in_review') then product.paused_until end`
 
 /** Writes materials that are new or have changed. */
 export const saveMaterials = async (
@@ -77,7 +86,8 @@ export const saveMaterials = async (
     join family f on f.vendor_id = ${vendorId}::int and f.handle = m.handle
     on conflict (vendor_id, sku) do update set family_id = excluded.family_id, category_id = excluded.category_id,
       root_category_id = excluded.root_category_id, mpn = excluded.mpn, upc = excluded.upc, name = excluded.name,
-      brand = excluded.brand, status = ${statusAfterImport}, variant = excluded.variant, color_hex = excluded.color_hex,
+      brand = excluded.brand, status = ${statusAfterImport}, paused_until = ${pauseAfterImport},
+      variant = excluded.variant, color_hex = excluded.color_hex,
       unit = excluded.unit, uom = excluded.uom, final_price_cents = excluded.final_price_cents,
       msrp_cents = excluded.msrp_cents, msrp_dated = excluded.msrp_dated, coverage = excluded.coverage,
       length = excluded.length, weight_lb = excluded.weight_lb, stock_status = excluded.stock_status,

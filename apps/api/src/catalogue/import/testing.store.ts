@@ -23,3 +23,14 @@ export const findableBy = async (db: Queries, words: string): Promise<string[]> 
     select sku from product where search @@ websearch_to_tsquery('english', ${words}) and source_hash is not null`)
   return rows.map(({ sku }) => sku)
 }
+
+export const lockOne = (tx: Queries, sku: string) =>
+  tx.query(sql`select 1 from product where sku = ${sku} for no key update`)
+
+/** How many wait in this database for what somebody else has locked. */
+export const waiting = async (db: Queries): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return counted?.count ?? 0
+}

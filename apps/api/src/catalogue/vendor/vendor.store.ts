@@ -14,6 +14,10 @@ export const createVendor = async (
   return created ?? null
 }
 
+/** Of two who save one SKU at once the second sees the first: this is locked before any product. */
+export const lockVendor = (tx: Queries, id: number) =>
+  tx.query(sql`select 1 from vendor where id = ${id} for no key update`)
+
 export const vendorByPublicId = async (db: Queries, publicId: string): Promise<OpenedVendor | null> => {
   const [found] = await db.query<OpenedVendor>(sql`
     select id, public_id as "publicId", name from vendor where public_id = ${publicId}`)

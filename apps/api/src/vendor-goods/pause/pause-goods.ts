@@ -5,16 +5,17 @@ import { canPauseUntil } from '@showroom/contract/vendor-goods/pause.rules'
 import { z } from 'zod'
 import { writeAudit } from '../../audit/audit.store.ts'
 import { raiseVersion } from '../../catalogue/catalogue-version.store.ts'
+import { lockVendor } from '../../catalogue/vendor/vendor.store.ts'
 import type { Db, Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { emit } from '../../platform/jobs/emit.ts'
 import type { JobHandlers } from '../../platform/jobs/job.ts'
 import { newPublicId } from '../../shared/public-id.ts'
-import { lockVendor } from '../product/product-edit.store.ts'
 import { nameOf, type OwnGoods } from '../viewer.ts'
 import {
   countNamed,
   countSold,
+  lockComingBack,
   lockNamed,
   pausesOf,
   savePaused,
@@ -36,7 +37,8 @@ export const pauseGoods = (
   db.transaction(async (tx) => {
     const at = now()
     if (!canPauseUntil(day, dayAndHour(at).day)) refuseInvalid({ back_on: [say.day] })
-    const which = await lockedOf(tx, own, ids)
+    const which = await namedOf(tx, own, ids)
+    await lockNamed(tx, which)
     const count = await savePaused(tx, which, { day, now: at })
     if (count === 0) refuse(409, 'nothing_to_pause', say.nothing)
     await raiseVersion(tx)
@@ -56,15 +58,20 @@ export const endPause = (
 ): Promise<number> =>
   db.transaction(async (tx) => {
     const at = now()
-    const count = await saveResumed(tx, await lockedOf(tx, own, ids), { dueOn: null, now: at })
+    const count = await resume(tx, await namedOf(tx, own, ids), { dueOn: null, now: at })
     if (count === 0) refuse(409, 'not_paused', say.notPaused)
     await raiseVersion(tx)
     await audit(tx, own, { at, action: 'resumed', note: `${count} products` })
     return count
   })
 
+const resume = async (tx: Queries, which: Which, due: { dueOn: Day | null; now: Date }): Promise<number> => {
+  await lockComingBack(tx, which, due.dueOn)
+  return saveResumed(tx, which, due)
+}
+
 /** Another vendor's product is refused like one that never was, and nothing of the rest is changed. */
-const lockedOf = async (
+const namedOf = async (
   tx: Queries,
   { vendorId }: OwnGoods,
   ids: readonly string[] | null,
@@ -72,7 +79,6 @@ const lockedOf = async (
   const which = { vendorId, publicIds: ids === null ? null : [...new Set(ids)] }
   await lockVendor(tx, vendorId)
   if (which.publicIds !== null && (await countNamed(tx, which)) < which.publicIds.length) refuseUnknown()
-  await lockNamed(tx, which)
   return which
 }
 
@@ -94,11 +100,9 @@ export const pauseHandlers: JobHandlers = {
   [kind]: async (told, job) => {
     const { vendorId } = payload.parse(told)
     await job.finish(async (tx) => {
-      const which = { vendorId, publicIds: null }
       await lockVendor(tx, vendorId)
-      await lockNamed(tx, which)
       const due = { dueOn: dayAndHour(job.now).day, now: job.now }
-      if ((await saveResumed(tx, which, due)) > 0) await raiseVersion(tx)
+      if ((await resume(tx, { vendorId, publicIds: null }, due)) > 0) await raiseVersion(tx)
     })
   },
 }

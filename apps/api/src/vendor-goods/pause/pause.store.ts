@@ -16,6 +16,14 @@ export const lockNamed = (tx: Queries, which: Which) =>
   tx.query(sql`
     select 1 from product where ${named(which)} and (status = 'active' or ${isPaused}) order by id for no key update`)
 
+/** Which of them come back: of all that is paused, or of what was to come back until a day. */
+const comingBack = (which: Which, dueOn: Day | null): Sql => sql`
+  ${named(which)} and ${isPaused} and ${dueOn === null ? sql`true` : sql`paused_until <= ${dueOn}::date`}`
+
+/** Nothing else of the vendor's is held up. */
+export const lockComingBack = (tx: Queries, which: Which, dueOn: Day | null) =>
+  tx.query(sql`select 1 from product where ${comingBack(which, dueOn)} order by id for no key update`)
+
 /** How many of them the vendor has, whatever they are. */
 export const countNamed = async (tx: Queries, which: Which): Promise<number> => {
   const [counted] = await tx.query<{ count: number }>(
@@ -45,8 +53,7 @@ export const saveResumed = async (
 ): Promise<number> => {
   const resumed = await tx.query(sql`
     update product set status = 'active', paused_until = null, revision = revision + 1, updated_at = ${now}::timestamptz
-    where ${named(which)} and ${isPaused} and ${dueOn === null ? sql`true` : sql`paused_until <= ${dueOn}::date`}
-    returning id`)
+    where ${comingBack(which, dueOn)} returning id`)
   return resumed.length
 }
 

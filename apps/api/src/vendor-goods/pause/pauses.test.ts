@@ -5,6 +5,7 @@ import { aGuest, lineOf } from '../../cart/testing/guest.ts'
 import { doJobs } from '../../testing/do-jobs.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { aDraft, aMember, anActive, aVendor, theAdmin, type Vendor } from '../testing/a-vendor.ts'
+import { at, importing, shopify, tile } from '../testing/an-import.ts'
 
 let moment = new Date('2026-12-20T20:00:00Z')
 let opened: Awaited<ReturnType<typeof openTestApp>>
@@ -19,13 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
+const { send, checked, worked } = importing(() => opened)
 const pause = (back_on: string, ids?: string[]) =>
   vendor.ask<Pauses>('POST /api/vendor_pause', { back_on, ...(ids ? { ids } : {}) })
 const end = (ids?: string[]) => vendor.ask<Pauses>('POST /api/vendor_pause/end', ids ? { ids } : {})
 const productOf = async (id: string) =>
   (await vendor.ask<VendorProduct>(`GET /api/vendor_products/${id}`)).data
-const comes = async (at: string) => {
-  moment = new Date(at)
+const comes = async (on: string) => {
+  moment = new Date(on)
   const several = await Promise.all([doJobs(opened), doJobs(opened)])
   expect(several.flat()).toEqual([])
   vendor = await aMember(opened, 'Quill Tile')
@@ -92,6 +94,31 @@ test('who shows or archives a paused product ends its pause', async () => {
   expect(await productOf(shown.id)).toMatchObject({ status: 'active', paused_until: null })
   await comes('2027-01-20T09:00:00Z')
   expect(await productOf(away.id)).toMatchObject({ status: 'archived', paused_until: null })
+})
+
+test('what is hidden for good while it is paused stays hidden when its day comes', async () => {
+  const away = await anActive(vendor, admin, { sku: 'GOOD-1' })
+  const filed = await anActive(vendor, admin, { sku: 'GOOD-2' })
+  const back = await anActive(vendor, admin, { sku: 'GOOD-3' })
+  await pause('2027-01-25', [away.id, filed.id, back.id])
+  expect((await productOf(away.id)).moves).toContain('hide')
+  const hide = () =>
+    vendor.ask<VendorProduct>(`POST /api/vendor_products/${away.id}/status`, { move: 'hide' })
+  expect((await hide()).data).toMatchObject({ status: 'hidden', paused_until: null })
+  expect((await productOf(away.id)).moves).not.toContain('hide')
+  expect((await hide()).code).toBe('not_movable')
+  const begun = await send(
+    vendor,
+    shopify(tile('GOOD-2', '9.00').replace(/true$/, 'false'), tile('GOOD-3', '9.00')),
+  )
+  await checked(vendor, begun.data)
+  await vendor.ask(`POST ${at(begun.data.id)}/run`)
+  await worked(vendor, begun.data.id)
+  expect(await productOf(filed.id)).toMatchObject({ status: 'hidden', paused_until: null })
+  expect(await productOf(back.id)).toMatchObject({ status: 'hidden', paused_until: '2027-01-25' })
+  await comes('2027-01-25T09:00:00Z')
+  for (const { id } of [away, filed]) expect((await productOf(id)).status).toBe('hidden')
+  expect((await productOf(back.id)).status).toBe('active')
 })
 
 test('another vendor’s product is refused like one that never was, and nothing of the rest is paused', async () => {

@@ -59,7 +59,10 @@ export const ordersHolding = (
       and o.state = 'placed' and o.placed_at < ${placedBefore}::timestamptz
     group by grouping sets ((i.product_id), ())`)
 
-/** A showroom sells what is active in a category that it does not hide. */
+/**
+ * A showroom sells what is active in a category that it does not hide. Showrooms are counted by shelf: each product has
+ * its shelf's number, and thousands of products are not joined to thousands of showrooms.
+ */
 export const showroomsSelling = (db: Queries, productIds: readonly number[]): Promise<Held[]> =>
   db.query<Held>(sql`
     with sold as (
@@ -67,11 +70,14 @@ export const showroomsSelling = (db: Queries, productIds: readonly number[]): Pr
       where id = any(${[...productIds]}::int[]) and status = 'active'
     ), shelf as (
       select distinct category_id, root_category_id from sold
-    ), offered as (
-      select shelf.category_id, s.id as showroom_id from shelf cross join showroom s
+    ), offered as materialized (
+      select shelf.category_id, shelf.root_category_id, s.id as showroom_id from shelf cross join showroom s
       where s.unavailable_since is null and not exists (
         select 1 from hidden_category h
         where h.showroom_id = s.id and h.category_id in (shelf.category_id, shelf.root_category_id))
+    ), counted as (
+      select category_id, root_category_id, count(*)::int as count from offered group by category_id, root_category_id
     )
-    select sold.id as "productId", count(distinct offered.showroom_id)::int as count
-    from sold join offered using (category_id) group by grouping sets ((sold.id), ())`)
+    select sold.id as "productId", counted.count from sold join counted using (category_id, root_category_id)
+    union all
+    select null, count(distinct showroom_id)::int from offered`)

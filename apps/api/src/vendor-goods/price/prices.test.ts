@@ -77,6 +77,17 @@ test('after a long sleep each price has been what it was to be, once', async () 
   await plan('2026-12-05', { sku: 'SLEEP-1', price_cents: 1_050 })
   const { data } = await preview('2026-12-07', { sku: 'SLEEP-1', price_cents: 1_300 })
   expect(data.rows).toMatchObject([{ before_cents: 1_050, after_cents: 1_300 }])
+  // The list says the steps that were confirmed.
+  expect(
+    (await list('?s=SLEEP-1&sort=effective')).map(({ before_cents, after_cents, step_bps }) => [
+      before_cents,
+      after_cents,
+      step_bps,
+    ]),
+  ).toEqual([
+    [1_000, 1_100, 1_000],
+    [1_100, 1_050, -455],
+  ])
   await comes(midnight('2026-12-09'))
   const { data: product } = await vendor.ask<VendorProduct>(`GET /api/vendor_products/${id}`)
   // Submitted, approved, and changed twice.

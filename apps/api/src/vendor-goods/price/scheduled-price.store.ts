@@ -36,8 +36,13 @@ const sought = ({ vendorId, text }: Omit<PriceSearch, 'state'>): Sql => sql`
 
 const joined = raw('scheduled_price e join product p on p.id = e.product_id')
 
+/** What a waiting price is compared with is what other plans make of it by then, as the preview has said. */
 const columns = raw(`e.id, e.public_id as "publicId", p.public_id as "productPublicId", p.sku, p.name, p.uom,
-  case when e.state = 'scheduled' then p.final_price_cents else e.before_cents end as "beforeCents",
+  case when e.state = 'scheduled' then coalesce((
+      select earlier.price_cents from scheduled_price earlier
+      where earlier.product_id = e.product_id and earlier.state = 'scheduled' and earlier.effective_on < e.effective_on
+      order by earlier.effective_on desc limit 1
+    ), p.final_price_cents) else e.before_cents end as "beforeCents",
   e.price_cents as "afterCents", e.effective_on::text as "effectiveOn", e.state,
   trim(planner.first_name || ' ' || planner.last_name) as "plannedBy", e.planned_at as "plannedAt",
   e.ended_at as "endedAt", coalesce(trim(ender.first_name || ' ' || ender.last_name), '') as "endedBy"`)

@@ -2,6 +2,7 @@ import type { ProductForm } from '@showroom/contract/vendor-goods/vendor-product
 import { canEdit } from '@showroom/contract/vendor-goods/vendor-product.rules'
 import { vendorGoodsMessages as say } from '@showroom/contract/vendor-goods/vendor-goods.messages'
 import { raiseVersion } from '../../catalogue/catalogue-version.store.ts'
+import { lockVendor } from '../../catalogue/vendor/vendor.store.ts'
 import type { Db, Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
@@ -11,7 +12,6 @@ import {
   insertProduct,
   isSkuTaken,
   lockProduct,
-  lockVendor,
   saveFamily,
   updateProduct,
 } from './product-edit.store.ts'

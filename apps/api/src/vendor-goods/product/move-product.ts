@@ -20,9 +20,10 @@ export const moveProduct = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const of = { publicId, vendorId: viewer.vendorId }
-    const { id, status, ...locked } = (await lockProduct(tx, of)) ?? refuseUnknown()
+    const { id, status, isPaused, ...locked } = (await lockProduct(tx, of)) ?? refuseUnknown()
     if (revision !== undefined && revision !== locked.revision) refuse(409, 'stale', say.stale)
-    const to = statusAfter(status, move, viewer.role) ?? refuse(409, 'not_movable', say.notMovable)
+    const to =
+      statusAfter({ status, isPaused }, move, viewer.role) ?? refuse(409, 'not_movable', say.notMovable)
     if (move === 'submit') refuseUnfinished((await productOf(tx, of)) ?? refuseUnknown())
     const note = viewer.role === 'Admin' ? reason : null
     await saveStatus(tx, { id, status: to, note, now: now() })

@@ -88,7 +88,7 @@ export const presentProduct = async (
     missing: judged(product).missing,
     variants: product.variants,
     can_edit: role === 'Vendor' && canEdit(product.status),
-    moves: movesFrom(product.status, role),
+    moves: movesFrom({ status: product.status, isPaused: product.pausedUntil !== null }, role),
   }
 }
 

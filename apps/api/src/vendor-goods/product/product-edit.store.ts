@@ -37,10 +37,6 @@ export type WrittenProduct = {
   searchText: string
 }
 
-/** Of two who save one SKU at once the second sees the first: this is locked before any product. */
-export const lockVendor = (tx: Queries, id: number) =>
-  tx.query(sql`select 1 from vendor where id = ${id} for no key update`)
-
 /** Locked until the transaction ends: of two who save at once the second sees what the first has made of it. */
 export const lockProduct = async (
   tx: Queries,
@@ -50,9 +46,11 @@ export const lockProduct = async (
     id: number
     revision: number
     status: ProductStatus
+    isPaused: boolean
     stockQty: number
   }>(sql`
-    select id, revision, status, stock_qty as "stockQty" from product
+    select id, revision, status, status = 'hidden' and paused_until is not null as "isPaused",
+      stock_qty as "stockQty" from product
     where public_id = ${publicId} and ${vendorId === null ? sql`true` : sql`vendor_id = ${vendorId}`}
     for no key update`)
   return found ?? null
@@ -153,13 +151,12 @@ export const updateProduct = (tx: Queries, product: WrittenProduct, { id, now }:
 
 type Judged = { id: number; status: ProductStatus; note: string | null; now: Date }
 
-/** Where a product stands; a note of null leaves the last one. */
+/** Where a product stands; a note of null leaves the last one. Whoever moves it ends its pause. */
 export const saveStatus = (tx: Queries, { id, status, note, now }: Judged) =>
   tx.query(sql`
     update product set status = ${status}, review_note = coalesce(${note}::text, review_note),
       submitted_at = case when ${status} = 'in_review' then ${now}::timestamptz else submitted_at end,
-      paused_until = case when ${status} = 'hidden' then paused_until end, revision = revision + 1,
-      updated_at = ${now}::timestamptz
+      paused_until = null, revision = revision + 1, updated_at = ${now}::timestamptz
     where id = ${id}`)
 
 export const countInReview = async (db: Queries): Promise<number> => {

@@ -3,7 +3,7 @@ import { isHeld, orderStatusNames } from '@showroom/contract/order/order-status.
 import type { ReturnReason } from '@showroom/contract/order/return.rules'
 import { cancelMinutes, processingHours } from '@showroom/contract/policy/figures'
 import { type Day, dayAndHour } from '@showroom/contract/shared/day'
-import { hourMs } from '@showroom/contract/shared/time'
+import { hourMs, minuteMs } from '@showroom/contract/shared/time'
 import type { ScoreCard, VendorScore } from '@showroom/contract/vendor-goods/score-card'
 import {
   type DayCount,
@@ -39,8 +39,28 @@ export const scoreCardOf = async (db: Queries, vendorId: number, now: Date): Pro
   }
 }
 
-/** Of each vendor by name, over the longer span. */
-export const scoresOfVendors = async (db: Queries, now: Date): Promise<VendorScore[]> => {
+type Kept = { scores: Promise<VendorScore[]>; until: number }
+
+/** Nobody chooses another vendor for an order of this very minute. */
+const keptMs = 10 * minuteMs
+
+/** Of each vendor by name, over the longer span: all vendors' orders are counted once for everybody who asks in a while. */
+export const openVendorScores = ({ db, now }: { db: Queries; now: () => Date }) => {
+  let kept: Kept | null = null
+  return (): Promise<VendorScore[]> => {
+    const at = now()
+    if (kept && at.getTime() < kept.until) return kept.scores
+    const counting = { scores: scoresOfVendors(db, at), until: at.getTime() + keptMs }
+    kept = counting
+    // The next one asks again.
+    counting.scores.catch(() => {
+      if (kept === counting) kept = null
+    })
+    return counting.scores
+  }
+}
+
+const scoresOfVendors = async (db: Queries, now: Date): Promise<VendorScore[]> => {
   const span = lastDays(dayAndHour(now).day, longest)
   const counts = await countsOf(db, { vendorId: null, from: span.from, now })
   return (await vendorNames(db, null)).map(({ id, publicId, name }) => ({

@@ -1,6 +1,7 @@
 import type { DeliveryService } from '@showroom/contract/checkout/delivery-services'
 import { timezone } from '@showroom/contract/policy/figures'
-import type { Day } from '@showroom/contract/shared/day'
+import { addDays, type Day, endOfDay } from '@showroom/contract/shared/day'
+import { longestScoredDays } from '@showroom/contract/vendor-goods/score-card.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 
@@ -11,6 +12,11 @@ const lines = sql`order_item i join sub_order s on s.id = i.sub_order_id join sh
 const ofVendor = (vendorId: number | null): Sql =>
   vendorId === null ? sql`true` : sql`s.vendor_id = ${vendorId}`
 const dayOf = (moment: Sql): Sql => sql`(${moment} at time zone ${timezone})::date`
+/** Of orders placed on this day or later: as a moment, so that the index of placed orders is read and not all of them. */
+const placedFrom = (day: Day): Sql =>
+  sql`o.state = 'placed' and o.placed_at >= ${endOfDay(addDays(day, -1))}::timestamptz`
+/** What left or came from this day on was ordered then, or not too long before. */
+const underWayFrom = (day: Day): Sql => placedFrom(addDays(day, -longestScoredDays))
 
 export type Answers = {
   vendorId: number
@@ -38,7 +44,7 @@ export const answersByDay = (
       select c.to_status, c.changed_at from order_status_change c
       where c.order_item_id = i.id and c.from_status = 'waiting_for_approval' order by c.id limit 1
     ) answer on true
-    where o.state = 'placed' and ${dayOf(sql`o.placed_at`)} >= ${from}::date and ${ofVendor(vendorId)}
+    where ${placedFrom(from)} and ${ofVendor(vendorId)}
       and case when answer.to_status is null
         then i.status = 'waiting_for_approval' and o.placed_at < ${unansweredBefore}::timestamptz
         else answer.to_status <> 'cancle' end
@@ -64,7 +70,7 @@ export const leavings = (db: Queries, { vendorId, from, onItsWay, held }: Left):
       select ${dayOf(sql`min(c.changed_at)`)} as day from order_status_change c
       where c.order_item_id = i.id and c.to_status = any(${[...onItsWay]}::text[])
     ) gone
-    where o.state = 'placed' and s.deliver_from >= ${from}::date and ${ofVendor(vendorId)}
+    where ${underWayFrom(from)} and s.deliver_from >= ${from}::date and ${ofVendor(vendorId)}
       and (gone.day is not null or i.status = any(${[...held]}::text[]))
     group by 1, 2, 3, 4`)
 
@@ -92,7 +98,7 @@ export const deliveredByDay = (
           where l.order_item_id = i.id and r.reason = any(${[...reasons]}::text[])
             and r.state not in ('rejected', 'withdrawn')
         ) as "isDamaged"
-      from ${lines} where o.state = 'placed' and i.status_at >= ${from}::date and ${ofVendor(vendorId)}
+      from ${lines} where ${underWayFrom(from)} and i.status_at >= ${from}::date and ${ofVendor(vendorId)}
     ) come
     where ${dayOf(sql`at`)} >= ${from}::date group by 1, 2`)
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { browserOn } from '../../account/testing/person.ts'
 import { anOrderShop, minuteMs } from '../../order/testing/order-shop.ts'
 import { anAdmin, aVendorsMember, theProOf } from '../../order/testing/staff.store.ts'
+import { placeAt } from '../testing/order-day.store.ts'
 
 const shop = anOrderShop()
 const hourMs = 60 * minuteMs
@@ -69,4 +70,34 @@ test('Pros and Admins read the ninety days of each vendor; a month has its own',
     expect(data.find(({ vendor }) => vendor === 'Vendor B')?.score).toEqual(spanOf(card, 90))
   }
   expect(card.months[0]?.score).toEqual(spanOf(card, 90))
+})
+
+test('who chooses among vendors reads figures that are a few minutes old; the vendor reads those of now', async () => {
+  const admin = await anAdmin(shop.shop().db, { now: shop.now() })
+  const answered = async () => {
+    const { data } = await browserOn(shop.shop().app)<VendorScore[]>('GET /api/vendor_scores', admin)
+    return data.find(({ vendor }) => vendor === 'Vendor B')?.score.accepted.of ?? 0
+  }
+  const order = await shop.placed()
+  shop.later(2 * hourMs)
+  const before = await answered()
+  await (await shop.vendor('Vendor B')).set(await order.itemNamed('example-vanity'), 'vendor_approved')
+  expect(spanOf(await cardOf('Vendor B'), 90)?.accepted.of).toBe(before + 1)
+  expect(await answered()).toBe(before)
+  shop.later(10 * minuteMs)
+  expect(await answered()).toBe(before + 1)
+})
+
+test('an order counts from the first moment of its day on, by the marketplace’s clock', async () => {
+  const order = await shop.placed()
+  const months = async () =>
+    (await cardOf('Vendor B')).months.map(({ month, score }) => [month, score.accepted.of] as const)
+  const { db } = shop.shop()
+  const before = new Map(await months())
+  const oldest = (await months()).at(-1)?.[0] ?? ''
+  // Midnight of June 1 in California, and the moment before.
+  await placeAt(db, order.id, '2026-06-01T07:00:00Z')
+  expect(new Map(await months()).get(oldest)).toBe((before.get(oldest) ?? 0) + 1)
+  await placeAt(db, order.id, '2026-06-01T06:59:59Z')
+  expect(new Map(await months()).get(oldest)).toBe(before.get(oldest) ?? 0)
 })

@@ -1,6 +1,8 @@
 import type { PricingChoices } from '@showroom/contract/pricing/markup'
+import type { VendorScore } from '@showroom/contract/vendor-goods/score-card'
 import { useState } from 'react'
-import { useRead } from '../../data/useRead.ts'
+import { call } from '../../data/call.ts'
+import { useReadOf } from '../../data/useRead.ts'
 import { FieldError } from '../../kit/form/FieldFrame.tsx'
 import { SelectField } from '../../kit/form/SelectField.tsx'
 import { useSession } from '../../session/session.ts'
@@ -71,9 +73,14 @@ type VendorProps = {
   vendors: readonly string[]
 }
 
-/** With how the orders of the chosen one went. */
+const noScores = Promise.resolve({ data: [] as VendorScore[] })
+
+/** With how the orders of the chosen one went; while none is chosen, nobody has to count them. */
 const VendorChoice = ({ value, error, onChange, vendors }: VendorProps) => {
-  const { last } = useRead('GET /api/vendor_scores', {})
+  const isChosen = value !== ''
+  const { last } = useReadOf(['vendor scores', isChosen], (signal) =>
+    isChosen ? call('GET /api/vendor_scores', { signal }) : noScores,
+  )
   const scored = last?.data.find(({ vendor }) => vendor === value)
   return (
     <SelectField

@@ -22,8 +22,8 @@ export const TypePrices = ({ draft, onBack, onLook }: Props) => {
   const { show } = useAddress<'tab' | 'page' | 's' | 'sort'>()
   const look = () => {
     if (draft.plan) return onLook()
-    setSentence(draft.rows.size === 0 ? say.none : draft.day === '' ? say.day : say.price)
-    if (draft.rows.size > 0) show({ tab: 'new', page: null, s: null, sort: null })
+    setSentence(draft.count === 0 ? say.none : draft.day === '' ? say.day : say.price)
+    if (draft.count > 0) show({ tab: 'new', page: null, s: null, sort: null })
   }
   return (
     <div className="goods">
@@ -114,7 +114,7 @@ const Prices = ({ draft }: { draft: PriceDraft }) => {
         label={messages.whichProducts}
         tabs={[
           { key: 'all', name: messages.everything },
-          { key: 'new', name: messages.changed(draft.rows.size) },
+          { key: 'new', name: messages.changed(draft.count) },
         ]}
         pressed={tab}
         onPress={(key) => show({ tab: key === 'new' ? key : null, page: null, s: null, sort: null })}

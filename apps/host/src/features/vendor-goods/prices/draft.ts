@@ -25,37 +25,41 @@ export const priceIn = (typed: string): number | null => {
 export const problemIn = (typed: string): string | undefined =>
   typed.trim() === '' || priceIn(typed) !== null ? undefined : messages.noPrice
 
-/** A field that is emptied takes its product out. */
-export const withTyped = (draft: Draft, row: DraftRow): Draft => {
-  const after = new Map(draft)
-  if (row.typed.trim() === '') after.delete(row.sku)
-  else after.set(row.sku, row)
-  return after
-}
+/** A field that is emptied to be typed anew stays where it is. */
+export const withTyped = (draft: Draft, row: DraftRow): Draft =>
+  isEmpty(row) && !draft.has(row.sku) ? draft : new Map([...draft, [row.sku, row]])
 
-/** What was read of a file takes the place of what was typed before; rows of unknown goods are left out. */
-export const withFile = (draft: Draft, rows: readonly PriceFileRow[]) => {
-  const after = new Map(draft)
+export const without = (draft: Draft, sku: string): Draft =>
+  new Map([...draft].filter(([each]) => each !== sku))
+
+const isEmpty = ({ typed }: DraftRow): boolean => typed.trim() === ''
+
+/** How many have something typed in: a price stays where nothing is. */
+export const countOf = (draft: Draft): number => [...draft.values()].filter((row) => !isEmpty(row)).length
+
+/** What a file holds for the draft; rows of unknown goods are left out. */
+export const goodRows = (file: readonly PriceFileRow[]) => {
+  const good: DraftRow[] = []
   const left: PriceFileRow[] = []
-  let read = 0
-  for (const row of rows) {
+  for (const row of file) {
     const { sku, name, uom, typed, before_cents: beforeCents } = row
     if (beforeCents === null || typed === '') left.push(row)
-    else {
-      after.set(sku, { sku, name, uom, typed, beforeCents })
-      read += 1
-    }
+    else good.push({ sku, name, uom, typed, beforeCents })
   }
-  return { draft: after as Draft, left, read }
+  return { good, left }
 }
 
-/** Null where a field has to be mended first. */
+/** What was read of a file takes the place of what was typed for the same goods; all else that was typed stays. */
+export const withRead = (draft: Draft, good: readonly DraftRow[]): Draft =>
+  new Map([...draft, ...good.map((row) => [row.sku, row] as const)])
+
+/** Null where a field has to be mended first, or nothing is typed in any. */
 export const planOf = (draft: Draft, effective_on: string): PricePlan | null => {
   const prices = [...draft.values()].flatMap(({ sku, typed }) => {
     const price_cents = priceIn(typed)
     return price_cents === null ? [] : [{ sku, price_cents }]
   })
-  return prices.length === draft.size ? { effective_on, prices } : null
+  return prices.length > 0 && prices.length === countOf(draft) ? { effective_on, prices } : null
 }
 
 const place = /^prices\.(\d+)\./

@@ -42,7 +42,7 @@ export const ProductMoves = ({ product, onProduct, onStale }: Props) => {
             aria-disabled={isBusy || undefined}
             onClick={() => (move === 'reject' ? setRejecting(true) : void make(move))}
           >
-            {messages.move(move)}
+            {messages.move(move, product.paused_until !== null)}
           </button>
         ))}
       </div>

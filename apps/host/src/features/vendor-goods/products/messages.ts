@@ -45,7 +45,9 @@ const availabilities: Record<Availability, string> = {
 /** What the list of a vendor's products and its editor say. */
 export const productMessages = {
   pausedUntil: (day: string) => `Paused until ${shownDay(day)}`,
-  move: (move: ProductMove) => moves[move],
+  /** What is paused is in no shop already. */
+  move: (move: ProductMove, isPaused: boolean) =>
+    isPaused && move === 'hide' ? 'Hide for good' : moves[move],
   unitOf: (unit: SalesUnit) => units[unit],
   availabilityOf: (availability: Availability) => availabilities[availability],
   missingParts: (parts: readonly CompletenessPart[]) =>

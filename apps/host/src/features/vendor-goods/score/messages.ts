@@ -1,4 +1,9 @@
-import { leastScored, scoreDays, type ScoreMeasure } from '@showroom/contract/vendor-goods/score-card.rules'
+import {
+  leastScored,
+  longestScoredDays,
+  scoreDays,
+  type ScoreMeasure,
+} from '@showroom/contract/vendor-goods/score-card.rules'
 import { processingHours } from '@showroom/contract/policy/figures'
 
 const names: Record<ScoreMeasure, string> = {
@@ -45,7 +50,7 @@ export const scoreMessages = {
   byMonthAbout: 'Lines count in the month that they were ordered in, left in or came in, Pacific.',
   month: 'Month',
   what: 'What counts',
-  whatAbout: 'Pros see the figures of ninety days where they choose vendors.',
+  whatAbout: `Pros see the figures of ninety days where they choose vendors. What leaves or comes later than ${longestScoredDays / 30} months after it was ordered does not count.`,
   none: 'Nothing has been ordered of you yet. The card fills with your first orders.',
   caption: 'Figures by month',
   vendors: `Vendors over ${scoreDays[1]} days`,
