@@ -1,7 +1,4 @@
-import type { DraftOrder } from '@showroom/contract/draft-order/draft-order'
 import type { Notification } from '@showroom/contract/notification/notification'
-import { dayAndHour } from '@showroom/contract/shared/day'
-import { dayMs } from '@showroom/contract/shared/time'
 import { beforeEach, expect, test } from 'vitest'
 import { changePrice, pauseUntil } from '../cart/testing/shelf.store.ts'
 import { quantities } from '../cart/testing/shopper.ts'
@@ -13,7 +10,7 @@ import { deleteUnordered } from './own-draft-orders.store.ts'
 import { byLink, draftOrdersIn } from './testing/a-draft-order.ts'
 
 const opened = anOrderShop()
-const { shop, deliver, later, now } = opened
+const { shop, deliver } = opened
 const harvest = draftOrdersIn(opened)
 beforeEach(() => forgetAllAttempts(shop().db))
 
@@ -71,29 +68,6 @@ test('a guest takes a part of it into their cart, signs in and orders: the Pro r
   expect((await harvest.ask(`POST /api/draft_order/${id}/withdraw`, {})).code).toBe('draft_order_over')
   await deleteUnordered(shop().db, new Date('2030-06-01T00:00:00Z'))
   expect((await harvest.read(id)).state).toBe('ordered')
-})
-
-test('approved and not ordered, its link takes nothing after its day, and opens nothing 30 days later', async () => {
-  const { id, token } = await harvest.sent({ valid_until: dayAndHour(now()).day })
-  const link = byLink(harvest.guest(), token)
-  await link.approve(tile)
-  later(dayMs)
-  expect((await link.open()).data).toMatchObject({ state: 'approved', can: { approve: false } })
-  expect((await link.approve(tile)).code).toBe('not_now')
-  later(30 * dayMs)
-  expect((await link.open()).status).toBe(410)
-  expect((await harvest.read(id)).state).toBe('approved')
-})
-
-test('approved and not ordered, it may be withdrawn, and its link opens nothing', async () => {
-  const { id, token } = await harvest.sent()
-  const link = byLink(harvest.guest(), token)
-  await link.approve(tile)
-  const answer = await harvest.ask<DraftOrder>(`POST /api/draft_order/${id}/withdraw`, {})
-  expect(answer.data).toMatchObject({ state: 'withdrawn', can: { withdraw: false } })
-  expect(answer.message).toContain('stays there')
-  expect((await link.open()).status).toBe(410)
-  expect((await link.approve(tile)).status).toBe(410)
 })
 
 test('what was in the cart before adds up, and approved again nothing comes in twice', async () => {

@@ -5,7 +5,7 @@ import type {
 } from '@showroom/contract/draft-order/draft-order'
 import { dayAndHour } from '@showroom/contract/shared/day'
 import { beforeEach, expect, test } from 'vitest'
-import { aBuyer, runningExample } from '../order/testing/buyer.ts'
+import { runningExample } from '../order/testing/buyer.ts'
 import { anOrderShop } from '../order/testing/order-shop.ts'
 import { saveRefusal } from '../invite/followed-invite.store.ts'
 import { refusalOf } from '../invite/send-invite.ts'
@@ -127,24 +127,6 @@ test('who wants no invitations of strangers is not mailed, and a link may be pas
   expect(harvest.mailedTo(email)).toBe(undefined)
   expect((await harvest.read(made.id)).state).toBe('open')
   expect((await harvest.ask(`POST /api/draft_order/${made.id}/link`, {})).status).toBe(200)
-})
-
-test('who got the mail and is no client says that they want no more, a copied link does not', async () => {
-  const { id, email, token } = await harvest.sent()
-  expect(harvest.mailedTo(email)?.text).toContain('wants no such mails')
-  const { data } = await harvest.ask<{ url: string }>(`POST /api/draft_order/${id}/link`, {})
-  const copied = byLink(harvest.guest(), data.url.split('/').at(-1) ?? '')
-  expect((await copied.open()).data.can.stop_mails).toBe(false)
-  expect((await copied.stop()).code).toBe('not_now')
-  const mailed = byLink(harvest.guest(), token)
-  expect((await mailed.open()).data.can.stop_mails).toBe(true)
-  expect((await mailed.stop()).status).toBe(200)
-  expect((await harvest.send(id)).code).toBe('wants_none')
-  const client = await aBuyer(shop())
-  await client.add({ product_id: tile, qty: 1 })
-  const own = await harvest.sent({}, client.email)
-  expect(harvest.mailedTo(client.email)?.text).not.toContain('wants no such mails')
-  expect((await byLink(client, own.token).open()).data.can.stop_mails).toBe(false)
 })
 
 test('a copied link opens it as a mailed one does, until it is withdrawn or its day is over', async () => {

@@ -43,11 +43,7 @@ export const DraftOrderForm = (props: DraftOrderFormProps) => {
         <section>
           <h2>{messages.whatOf}</h2>
           <EditedLines form={form} reckoned={reckoned} isStale={hasFailed} />
-          {hasFailed && (
-            <Loaded read={read} rows={1}>
-              {() => null}
-            </Loaded>
-          )}
+          {hasFailed && <Loaded read={read}>{() => null}</Loaded>}
           <p className="account-actions">
             <button type="button" className="button quiet" onClick={() => setAdding(true)}>
               {messages.add}
