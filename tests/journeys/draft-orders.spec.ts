@@ -116,17 +116,17 @@ test('what can not be reckoned is said, and a link is shown however the browser 
   await writeOrder(page, person.email)
   const tile = page.getByRole('spinbutton').first()
   await expect(tile).not.toHaveValue('1')
-  const reckoning = '**/api/draft_order/reckon'
+  const reckoning = /draft_order\/reckon/
   await page.route(reckoning, (route) => route.abort())
-  await tile.fill('7')
+  await tile.fill('23')
   await tile.blur()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'What it comes to' })).toHaveCount(0)
-  await expect(tile).toHaveValue('7')
+  await expect(tile).toHaveValue('23')
   await page.unroute(reckoning)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('region', { name: 'What it comes to' })).toBeVisible()
-  await expect(tile).toHaveValue('7')
+  await expect(tile).toHaveValue('23')
 
   await page.getByRole('button', { name: 'Save and copy a link' }).click()
   const link = page.getByRole('textbox', { name: 'The link' })

@@ -138,12 +138,12 @@ test.describe('an engine that does not start', () => {
   test.use({ complainsOf: /engine|ERR_FAILED/ })
 
   test('is told of, and can be tried again', async ({ page }) => {
-    await page.route(/engine\.worker/, (route) => route.abort())
+    await page.route(/assets\/engine/, (route) => route.abort())
     await withFloorMarked(page)
     await layFirst(page)
     await expect(page.getByRole('alert')).toHaveText('The drawing could not be started.')
     expect(await violationsOf(page)).toEqual([])
-    await page.unroute(/engine\.worker/)
+    await page.unroute(/assets\/engine/)
     const before = await colorAt(page, 0.4, 0.88)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => colorAt(page, 0.4, 0.88)).not.toEqual(before)

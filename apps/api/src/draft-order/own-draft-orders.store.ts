@@ -27,6 +27,10 @@ export const ownDraftOrders = (db: Queries, accountId: number): Promise<OwnDraft
 export const deleteDraftOrdersFor = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from draft_order d where ${theirs(accountId)}`)
 
+/** What was put together for an address that its account never proved stays the Pro's, and is of no account. */
+export const untieDraftOrdersFrom = (tx: Queries, accountId: number) =>
+  tx.query(sql`update draft_order set account_id = null where account_id = ${accountId}`)
+
 /** Names and addresses of people who never ordered. */
 export const deleteUnordered = (db: Queries, before: Date) =>
   db.query(sql`delete from draft_order where ordered_at is null and valid_until < ${before}::date`)
