@@ -83,7 +83,7 @@ test('a vendor finds their status, and nothing of a client’s account', async (
     'Products',
     'Import',
     'Inventory',
-    'Price changes',
+    'Planned prices',
     'New prices',
     'Balance',
     'Payouts',

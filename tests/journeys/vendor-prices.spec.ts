@@ -16,8 +16,8 @@ test('a vendor sees what new prices do, plans them, and takes them back', async 
   const [first, second] = goods
   if (!first || !second) throw new Error('The vendor sells less than two products.')
   await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token)
-  await page.goto(hostAt('/account/price-changes'))
-  await expect(page.getByText('You have planned no price changes yet.', { exact: false })).toBeVisible()
+  await page.goto(hostAt('/account/planned-prices'))
+  await expect(page.getByText('You have planned no prices yet.', { exact: false })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Change prices' }).click()

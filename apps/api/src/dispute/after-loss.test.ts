@@ -81,10 +81,10 @@ test('a return of what a bank gave back whole waits for the bank and for who bea
   await borneByUs()
   expect(await vendorA().refund(id)).toMatchObject({
     status: 200,
-    data: { state: 'rejected', answer: say.bankGaveBack },
-    message: say.endedByBank,
+    data: { state: 'given_back' },
+    message: say.givenBack,
   })
-  expect(await vendorA().refund(id)).toMatchObject({ status: 200, data: { state: 'rejected' } })
+  expect(await vendorA().refund(id)).toMatchObject({ status: 200, data: { state: 'given_back' } })
   await expectSound()
 })
 
@@ -118,7 +118,7 @@ test('a return that is due by itself ends so as well', async () => {
   expect((await order.returns()).returns[0]).toMatchObject({ id, state: 'received' })
   await borneByUs()
   await keepReturns(shop().payment)
-  expect((await order.returns()).returns[0]).toMatchObject({ id, state: 'rejected' })
+  expect((await order.returns()).returns[0]).toMatchObject({ id, state: 'given_back' })
 })
 
 test('a refund that a bank was faster than is withdrawn with the loss, and asked for again should the bank find for us', async () => {

@@ -1,7 +1,7 @@
 import { disputeMessages as say } from '@showroom/contract/dispute/dispute.messages'
 import { canAnswerDispute } from '@showroom/contract/dispute/dispute.rules'
 import { carrierLabel } from '@showroom/contract/order/carriers.rules'
-import type { Account } from '../account/account.ts'
+import { type ActingAdmin, deedBy } from '../account/acting-admin.ts'
 import { writeAudit } from '../audit/audit.store.ts'
 import {
   type Dispute,
@@ -27,8 +27,7 @@ import { auditEntity } from './present-dispute.ts'
 import { readKnown } from './read-evidence.ts'
 
 export type DisputeDeps = { db: Db; now: () => Date; payment: PaymentDeps; publicUrl: string }
-export type Admin = { account: Account; place: string; isOtpRecent: boolean }
-type Answering = { publicId: string; answer: 'evidence' | 'accepted'; note: string; admin: Admin }
+type Answering = { publicId: string; answer: 'evidence' | 'accepted'; note: string; admin: ActingAdmin }
 
 /**
  * Tells the bank, once. It is written down before the bank is asked, so that no two Admins answer; what the bank never
@@ -147,13 +146,11 @@ type Deed = { action: string; before: 'evidence' | 'accepted' | null; after: 'ev
 const writeDeed = (
   tx: Queries,
   { publicId, amountCents }: Dispute,
-  { admin: { account, place }, note, at, action, before, after }: Deed & Answering & { at: Date },
+  { admin, note, at, action, before, after }: Deed & Answering & { at: Date },
 ) =>
   writeAudit(tx, {
+    ...deedBy(admin),
     at,
-    accountId: account.id,
-    who: `${account.firstName} ${account.lastName}`.trim(),
-    place,
     action,
     entity: auditEntity,
     entityId: publicId,

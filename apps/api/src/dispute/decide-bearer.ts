@@ -1,5 +1,6 @@
 import { disputeMessages as say } from '@showroom/contract/dispute/dispute.messages'
 import { canDecideBearer, type DisputeBearer } from '@showroom/contract/dispute/dispute.rules'
+import { type ActingAdmin, deedBy } from '../account/acting-admin.ts'
 import { writeAudit } from '../audit/audit.store.ts'
 import { postBorneBySellers } from '../payment/disputes/dispute-ledger.ts'
 import { tellDispute } from '../payment/disputes/dispute-events.ts'
@@ -11,10 +12,10 @@ import { tellSettling } from '../payment/payment-events.ts'
 import { operationsOf } from '../payment/provider/operation.store.ts'
 import { refuse, refuseUnknown } from '../platform/http/domain-error.ts'
 import { shownMoney } from '../shared/shown-money.ts'
-import type { Admin, DisputeDeps } from './answer-dispute.ts'
+import type { DisputeDeps } from './answer-dispute.ts'
 import { auditEntity } from './present-dispute.ts'
 
-type Deciding = { publicId: string; bearer: DisputeBearer; note: string; admin: Admin }
+type Deciding = { publicId: string; bearer: DisputeBearer; note: string; admin: ActingAdmin }
 
 /** Says who bears what was lost: until then we do. Payouts of its order go on with it. */
 export const decideBearer = async (
@@ -35,10 +36,8 @@ export const decideBearer = async (
     await saveBearer(tx, dispute.id, { bearer, by: admin.account.id, at })
     await tellDispute(tx, { disputeId: dispute.id, news: 'decided', at })
     await writeAudit(tx, {
+      ...deedBy(admin),
       at,
-      accountId: admin.account.id,
-      who: `${admin.account.firstName} ${admin.account.lastName}`.trim(),
-      place: admin.place,
       action: say.audit.bearer,
       entity: auditEntity,
       entityId: publicId,

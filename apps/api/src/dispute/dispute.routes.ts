@@ -1,13 +1,12 @@
 import { disputeMessages as say } from '@showroom/contract/dispute/dispute.messages'
 import { opaqueId } from '@showroom/contract/shared/ids'
-import { requireAccount } from '../account/require-account.ts'
+import { actingAdmin } from '../account/acting-admin.ts'
 import { disputeByPublicId } from '../payment/disputes/dispute.store.ts'
 import { refuseUnknown } from '../platform/http/domain-error.ts'
 import type { Edge } from '../platform/http/edge.ts'
 import { attachment, sealed } from '../platform/http/sent-file.ts'
-import type { Who } from '../platform/http/who.ts'
 import { tableReply } from '../shared/table.ts'
-import { type Admin, answerDispute, type DisputeDeps, evidenceOf } from './answer-dispute.ts'
+import { answerDispute, type DisputeDeps, evidenceOf } from './answer-dispute.ts'
 import { decideBearer } from './decide-bearer.ts'
 import { countDisputes, disputesFound } from './dispute-list.store.ts'
 import { presentRow, presentSheet } from './present-dispute.ts'
@@ -17,10 +16,6 @@ const rule = { access: 'admin', pages: 'own' } as const
 /** What clients dispute at their banks, as Admins answer it. */
 export const disputeRoutes = ({ app, serve, admit, limits }: Edge, deps: DisputeDeps) => {
   const { db, now } = deps
-  const adminOf = async (who: Who): Promise<Admin> => {
-    const { account, caller } = await requireAccount(deps, who)
-    return { account, place: who.ip, isOtpRecent: caller.isOtpRecent }
-  }
   const sheetOf = async (id: string, message?: string) => ({
     success: true as const,
     data: await presentSheet(db, id, now()),
@@ -41,12 +36,12 @@ export const disputeRoutes = ({ app, serve, admit, limits }: Edge, deps: Dispute
   serve('GET /api/admin/disputes/{id}', ({ params: { id } }) => sheetOf(id))
 
   serve('POST /api/admin/disputes/{id}/answer', async ({ params: { id }, body }, who) => {
-    await answerDispute(deps, { publicId: id, ...body, admin: await adminOf(who) })
+    await answerDispute(deps, { publicId: id, ...body, admin: await actingAdmin(deps, who) })
     return sheetOf(id, body.answer === 'evidence' ? say.evidenceSent : say.accepted)
   })
 
   serve('POST /api/admin/disputes/{id}/bearer', async ({ params: { id }, body }, who) => {
-    await decideBearer(deps, { publicId: id, ...body, admin: await adminOf(who) })
+    await decideBearer(deps, { publicId: id, ...body, admin: await actingAdmin(deps, who) })
     return sheetOf(id, say.bearerDecided)
   })
 

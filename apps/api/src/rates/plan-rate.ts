@@ -2,7 +2,7 @@ import { rateMessages as say } from '@showroom/contract/rates/rate.messages'
 import { isPlannableFrom, percentOf, rateKindLabels } from '@showroom/contract/rates/rate.rules'
 import type { NewRate } from '@showroom/contract/rates/rate'
 import { type Day, dayAndHour, shownDay } from '@showroom/contract/shared/day'
-import type { Account } from '../account/account.ts'
+import { type ActingAdmin, deedBy } from '../account/acting-admin.ts'
 import { writeAudit } from '../audit/audit.store.ts'
 import type { Db, Queries } from '../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../platform/http/domain-error.ts'
@@ -18,7 +18,6 @@ import {
 import { addTax, categoryIdOf, feeOfScope, removeTax, taxOfPlace, vendorIdOf } from './rates.store.ts'
 
 export type RateDeps = { db: Db; now: () => Date }
-export type Admin = { account: Account; place: string; isOtpRecent: boolean }
 
 /** For whom or where a rate is. */
 export type Target = Pick<RatePlan, 'vendorId' | 'categoryId' | 'state' | 'zipPrefix' | 'taxesShipping'>
@@ -53,7 +52,11 @@ const beforeOf = async (tx: Queries, target: Target, startsOn: Day) => {
  * Plans a rate for a day to come. A tax stands in the dated table at once, where pricing reads it by the day; a fee is
  * written into the rules of prices when its day has come.
  */
-export const planRate = async ({ db, now }: RateDeps, asked: NewRate, admin: Admin): Promise<RatePlan> => {
+export const planRate = async (
+  { db, now }: RateDeps,
+  asked: NewRate,
+  admin: ActingAdmin,
+): Promise<RatePlan> => {
   if (!admin.isOtpRecent) refuse(403, 'otp_needed', say.codeNeeded)
   const at = now()
   requireDay(asked.starts_on, at)
@@ -84,7 +87,7 @@ const writeTax = async (
 export const cancelRate = async (
   { db, now }: RateDeps,
   publicId: string,
-  admin: Admin,
+  admin: ActingAdmin,
 ): Promise<RatePlan> => {
   if (!admin.isOtpRecent) refuse(403, 'otp_needed', say.codeNeeded)
   await db.transaction(async (tx) => {
@@ -104,14 +107,12 @@ export const nameOf = ({ state, zipPrefix, vendor, category }: RatePlan): string
   return vendor === '' && category === '' ? say.everything : say.goodsOf(vendor, category)
 }
 
-type Written = { admin: Admin; at: Date; plan: RatePlan; action: string }
+type Written = { admin: ActingAdmin; at: Date; plan: RatePlan; action: string }
 
-const write = (tx: Queries, { admin: { account, place }, at, plan, action }: Written) =>
+const write = (tx: Queries, { admin, at, plan, action }: Written) =>
   writeAudit(tx, {
+    ...deedBy(admin),
     at,
-    accountId: account.id,
-    who: `${account.firstName} ${account.lastName}`.trim(),
-    place,
     action,
     entity: 'rate',
     entityId: plan.publicId,

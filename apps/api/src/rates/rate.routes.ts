@@ -1,11 +1,10 @@
 import { rateMessages as say } from '@showroom/contract/rates/rate.messages'
 import type { RatePlan as ShownPlan, RatesInEffect } from '@showroom/contract/rates/rate'
 import { dayAndHour, shownDay } from '@showroom/contract/shared/day'
-import { requireAccount } from '../account/require-account.ts'
+import { actingAdmin } from '../account/acting-admin.ts'
 import type { Serve } from '../platform/http/serve.ts'
-import type { Who } from '../platform/http/who.ts'
 import { pagedReply } from '../shared/paged-reply.ts'
-import { type Admin, cancelRate, nameOf, planRate, type RateDeps, requireDay } from './plan-rate.ts'
+import { cancelRate, nameOf, planRate, type RateDeps, requireDay } from './plan-rate.ts'
 import { previewRate } from './preview-rate.ts'
 import { countPlans, plansOf, type RatePlan } from './rate-plan.store.ts'
 import { categoryChoices, feesInEffect, taxesInEffect, vendorChoices } from './rates.store.ts'
@@ -48,11 +47,6 @@ const readRates = async ({ db, now }: RateDeps): Promise<RatesInEffect> => {
 /** Fees and taxes with their dates, as Admins plan them. */
 export const rateRoutes = (serve: Serve, deps: RateDeps) => {
   const { db, now } = deps
-  const adminOf = async (who: Who): Promise<Admin> => {
-    const { account, caller } = await requireAccount(deps, who)
-    return { account, place: who.ip, isOtpRecent: caller.isOtpRecent }
-  }
-
   serve('GET /api/admin/rates', async () => ({ success: true, data: await readRates(deps) }))
 
   serve('GET /api/admin/rate_plans', async ({ query: { page, page_size } }) =>
@@ -67,7 +61,7 @@ export const rateRoutes = (serve: Serve, deps: RateDeps) => {
   )
 
   serve('POST /api/admin/rate_plans', async ({ body }, who) => {
-    const plan = await planRate(deps, body, await adminOf(who))
+    const plan = await planRate(deps, body, await actingAdmin(deps, who))
     return { success: true, data: present(plan), message: say.planned(shownDay(plan.startsOn)) }
   })
 
@@ -77,7 +71,7 @@ export const rateRoutes = (serve: Serve, deps: RateDeps) => {
   })
 
   serve('DELETE /api/admin/rate_plans/{id}', async ({ params }, who) => {
-    const plan = await cancelRate(deps, params.id, await adminOf(who))
+    const plan = await cancelRate(deps, params.id, await actingAdmin(deps, who))
     return { success: true, data: present(plan), message: say.cancelled }
   })
 }

@@ -14,4 +14,13 @@ export const sessionMessages = {
   signedIn: 'You are signed in.',
   goOn: 'Go on to where you were',
   projectFailed: 'Internal server error.',
+  freshCode: {
+    title: 'One-time code',
+    about: 'What moves money asks for a code that you gave in the last 15 minutes.',
+    give: 'Give the code',
+    mail: 'Mail me a code',
+    mailed: 'A code is on its way to you.',
+    taken: 'The code is right. It counts for 15 minutes.',
+    wrong: 'That code is not right, or it is too old.',
+  },
 }

@@ -35,7 +35,7 @@ export const workspaceMessages = {
   products: 'Products',
   importGoods: 'Import',
   inventory: 'Inventory',
-  priceChanges: 'Price changes',
+  plannedPrices: 'Planned prices',
   scoreCard: 'Score card',
   vendorScores: 'Vendor scores',
   lines: 'Order lines',

@@ -8,6 +8,7 @@ const told: Partial<Record<ReturnState, (what: string) => string>> = {
   asked: (what) => `A client asks to send back or claims ${what}.`,
   approved: (what) => `The return of ${what} is approved.`,
   rejected: (what) => `The return of ${what} was not approved.`,
+  given_back: (what) => `The bank has given back what was paid for ${what}.`,
   sent: (what) => `${what} is on its way back.`,
   received: (what) => `${what} came back and was looked at.`,
   refunded: (what) => `The money for ${what} is given back.`,

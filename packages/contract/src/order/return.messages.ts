@@ -12,8 +12,7 @@ export const returnMessages = {
   nothingAccepted: 'Noted. Nothing of it is given back, and the client reads why.',
   refunded: 'The money is on its way back to the client.',
   replaced: 'Noted. The client is told that it comes anew.',
-  bankGaveBack: 'Your bank has given you back all that you paid for this delivery. Nothing more is due.',
-  endedByBank:
+  givenBack:
     'The client’s bank has given all of it back already: this ends without a refund, and the client is told.',
   notOpen: 'Somebody else has just acted on this. Please look again.',
   oneDelivery: 'Please choose items of one delivery: each vendor takes back its own.',
@@ -58,11 +57,13 @@ export const returnMessages = {
     refunded: 'The money is on its way to your card.',
     replaced: 'It is sent to you anew, at no charge.',
     rejected: 'The vendor did not agree. Please write to us if you think that is wrong.',
+    given_back: 'Your bank has given you back all that you paid for this delivery. Nothing more is due.',
     lapsed: 'It was not sent in time, so nothing comes back.',
     withdrawn: 'You took it back.',
   } satisfies Record<ReturnState, string>,
   replacementComes: 'Approved. The vendor sends it anew, at no charge.',
   lapsedNote: 'Not sent back in time.',
   rejectedNote: 'The return was rejected.',
+  givenBackNote: 'The client’s bank has given back what was paid for the delivery.',
   withdrawnNote: 'The client took the return back.',
 }

@@ -53,6 +53,7 @@ export const returnStates = {
   refunded: { label: 'Refunded' },
   replaced: { label: 'Replaced' },
   rejected: { label: 'Rejected' },
+  given_back: { label: 'Given back by the bank' },
   lapsed: { label: 'Not sent in time' },
   withdrawn: { label: 'Withdrawn' },
 } as const satisfies Record<string, { label: string; isOpen?: true }>
@@ -66,6 +67,7 @@ export const returnNews = [
   'asked',
   'approved',
   'rejected',
+  'given_back',
   'sent',
   'received',
   'refunded',

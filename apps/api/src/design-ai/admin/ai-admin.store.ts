@@ -85,5 +85,5 @@ export const lostRuns = (
   db.query<LostRun>(sql`
     select j.public_id as id, j.state, coalesce(j.error_code, '') as code, j.engine, j.wish,
       a.public_id as "accountId", a.full_name as "accountName", j.created_at as "askedAt", j.ended_at as "endedAt"
-    from ${lost} where ${sought(search)} 
+    from ${lost} where ${sought(search)}
     order by ${tableOrder(sort, { columns: sortable, last: raw('j.id') })} offset ${skip} limit ${most}`)

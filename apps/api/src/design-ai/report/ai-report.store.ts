@@ -67,7 +67,7 @@ export const reportsFound = (
   { sort, skip, most }: Span & { sort: SortBy<(typeof aiReportSorts)[number]> },
 ): Promise<ReportRow[]> =>
   db.query<ReportRow>(sql`
-    select ${columns} from ${reports} where ${sought(search)} 
+    select ${columns} from ${reports} where ${sought(search)}
     order by ${tableOrder(sort, { columns: sortable, last: raw('r.id') })} offset ${skip} limit ${most}`)
 
 export const reportById = async (db: Queries, publicId: string): Promise<ReportRow | null> => {

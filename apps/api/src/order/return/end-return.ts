@@ -39,10 +39,8 @@ const settleLines = async (tx: Queries, clock: Clock, { request, actor, note = '
 
 /** Gives the money back for what was accepted, and writes down whose it was; what a bank gave back is not given twice. The caller asks the bank after its transaction. */
 export const refundReturn = async (tx: Queries, clock: Clock, { request, actor }: Ending): Promise<void> => {
-  if (await isGivenBackByBank(tx, { subOrderId: request.subOrderId })) {
-    const words = { answer: say.bankGaveBack, note: say.bankGaveBack }
-    return endReturn(tx, clock, { request, to: 'rejected', actor, ...words })
-  }
+  if (await isGivenBackByBank(tx, { subOrderId: request.subOrderId }))
+    return endReturn(tx, clock, { request, to: 'given_back', actor, note: say.givenBackNote })
   const at = clock.now()
   const all = await returnablesOf(tx, request.orderId)
   const chosen = acceptedOf(request, all)

@@ -40,7 +40,8 @@ const take = async (
 type Answer = { answer: 'approve'; outcome?: ClaimOutcome | undefined } | { answer: 'reject'; reason: string }
 
 export const answerReturn = (deps: PaymentDeps, of: Omit<Step, 'step'>, answer: Answer): Promise<void> => {
-  const done: ReturnState[] = answer.answer === 'reject' ? ['rejected'] : ['approved', 'refunded', 'rejected']
+  const done: ReturnState[] =
+    answer.answer === 'reject' ? ['rejected'] : ['approved', 'refunded', 'given_back']
   return take(deps, { ...of, step: 'answer', done }, async (tx, request) => {
     const { actor } = of
     if (answer.answer === 'reject')
@@ -129,6 +130,6 @@ const requireInspected = ({ lines }: ReturnRequest, received: readonly Received[
 }
 
 export const refundReceived = (deps: PaymentDeps, of: Omit<Step, 'step'>): Promise<void> =>
-  take(deps, { ...of, step: 'refund', done: ['refunded', 'rejected'] }, (tx, request) =>
+  take(deps, { ...of, step: 'refund', done: ['refunded', 'given_back'] }, (tx, request) =>
     refundReturn(tx, deps, { request, actor: of.actor }),
   )

@@ -64,13 +64,14 @@ const clientWords: Partial<Record<ReturnNews, (request: ReturnRequest) => Words>
               : []),
           ],
         },
-  rejected: (request) =>
-    request.answer === say.bankGaveBack
-      ? { subject: `Given back by your bank: ${goods(request)}`, paragraphs: [request.answer] }
-      : {
-          subject: `Not approved: ${goods(request)}`,
-          paragraphs: [`${request.vendor} did not approve ${of(request)}.`, `They say: “${request.answer}”`],
-        },
+  rejected: (request) => ({
+    subject: `Not approved: ${goods(request)}`,
+    paragraphs: [`${request.vendor} did not approve ${of(request)}.`, `They say: “${request.answer}”`],
+  }),
+  given_back: (request) => ({
+    subject: `Given back by your bank: ${goods(request)}`,
+    paragraphs: [say.client.given_back],
+  }),
   received: (request) => ({
     subject: `${request.rma} has arrived`,
     paragraphs: [
@@ -118,6 +119,7 @@ const vendorSentences: Partial<Record<ReturnNews, (request: ReturnRequest) => st
   withdrawn: () => 'The client took it back. There is nothing to do.',
   sent: ({ tracking }) => `It is on its way to you${tracking === '' ? '.' : `: ${tracking}.`}`,
   refunded: () => 'The money was given back to the client.',
+  given_back: () => 'The client’s bank has given back what was paid for it. There is nothing to do.',
   lapsed: () => 'It was not sent back in time. There is nothing to do.',
 }
 

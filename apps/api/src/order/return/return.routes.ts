@@ -99,7 +99,7 @@ const staffRoutes = (serve: Serve, deps: PaymentDeps) => {
     const { of, shown } = await on(params.id, who)
     await answerReturn(deps, of, body)
     const data = await shown()
-    const approved = data.state === 'rejected' ? say.endedByBank : say.approved
+    const approved = data.state === 'given_back' ? say.givenBack : say.approved
     return { success: true, data, message: body.answer === 'approve' ? approved : say.rejected }
   })
 
@@ -115,7 +115,7 @@ const staffRoutes = (serve: Serve, deps: PaymentDeps) => {
     const { of, shown } = await on(params.id, who)
     await refundReceived(deps, of)
     const data = await shown()
-    return { success: true, data, message: data.state === 'rejected' ? say.endedByBank : say.refunded }
+    return { success: true, data, message: data.state === 'given_back' ? say.givenBack : say.refunded }
   })
 
   serve('POST /api/return/{id}/replace', async ({ params, body: { tracking } }, who) => {

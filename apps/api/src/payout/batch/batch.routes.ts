@@ -1,9 +1,8 @@
 import type { PayoutBatch } from '@showroom/contract/payout/payout'
 import { payoutMessages as say } from '@showroom/contract/payout/payout.messages'
-import { requireAccount } from '../../account/require-account.ts'
+import { actingAdmin } from '../../account/acting-admin.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Who } from '../../platform/http/who.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { pagedReply } from '../../shared/paged-reply.ts'
 import type { PayoutDeps } from '../payout-deps.ts'
@@ -17,15 +16,11 @@ const done = { propose: say.proposed, approve: say.approved, cancel: say.cancele
 /** Batches as Admins decide about them. */
 export const batchRoutes = (serve: Serve, deps: PayoutDeps) => {
   const { db, now } = deps
-  const adminOf = async (who: Who) => {
-    const { account, caller } = await requireAccount(deps, who)
-    return { account, place: who.ip, isOtpRecent: caller.isOtpRecent }
-  }
   const shown = async (batch: Batch | null, adminId: number): Promise<PayoutBatch> =>
     (await presentBatches(db, batch ? [batch] : [], adminId))[0] ?? refuseUnknown()
 
   serve('GET /api/admin/payout_batch', async ({ query: { page, page_size } }, who) => {
-    const { account } = await adminOf(who)
+    const { account } = await actingAdmin(deps, who)
     return pagedReply({
       path: '/api/admin/payout_batch',
       asked: {},
@@ -37,21 +32,21 @@ export const batchRoutes = (serve: Serve, deps: PayoutDeps) => {
   })
 
   serve('POST /api/admin/payout_batch', async (_request, who) => {
-    const { account } = await adminOf(who)
+    const { account } = await actingAdmin(deps, who)
     if ((await gatherAll(deps)) === 0) refuse(409, 'nothing_due', say.nothingDue)
     const id = await db.transaction((tx) => draftBatch(tx, { publicId: newPublicId(), at: now() }))
     return { success: true, data: await shown(await batchById(db, id), account.id) }
   })
 
   serve('PUT /api/admin/payout_batch/{id}', async ({ params, body: { action } }, who) => {
-    const admin = await adminOf(who)
+    const admin = await actingAdmin(deps, who)
     await decideBatch(deps, { publicId: params.id, action, admin })
     const data = await shown(await batchByPublicId(db, params.id), admin.account.id)
     return { success: true, data, message: done[action] }
   })
 
   serve('DELETE /api/admin/payout/{id}', async ({ params }, who) => {
-    const admin = await adminOf(who)
+    const admin = await actingAdmin(deps, who)
     const batchId = await removePayout(deps, { publicId: params.id, admin })
     const data = await shown(await batchByPublicId(db, batchId), admin.account.id)
     return { success: true, data, message: say.removed }

@@ -1,6 +1,6 @@
 import { payoutMessages as say } from '@showroom/contract/payout/payout.messages'
 import { type BatchAction, canDecide } from '@showroom/contract/payout/payout.rules'
-import type { Account } from '../../account/account.ts'
+import { type ActingAdmin, deedBy } from '../../account/acting-admin.ts'
 import { writeAudit } from '../../audit/audit.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
@@ -17,8 +17,7 @@ import {
   saveProposed,
 } from './batch.store.ts'
 
-type Admin = { account: Account; place: string; isOtpRecent: boolean }
-type Deciding = { publicId: string; action: BatchAction; admin: Admin }
+type Deciding = { publicId: string; action: BatchAction; admin: ActingAdmin }
 
 const done: Record<BatchAction, string> = { propose: 'proposed', approve: 'approved', cancel: 'canceled' }
 
@@ -52,21 +51,15 @@ const requireDecision = async (tx: Queries, batch: Batch, { action, admin }: Dec
   refuse(409, 'batch_decided', payouts === 0 ? say.nothingDue : say.decided)
 }
 
-type Written = { admin: Admin; at: Date; action: string; entityId: string; note?: string }
+type Written = { admin: ActingAdmin; at: Date; action: string; entityId: string; note?: string }
 
-const write = (tx: Queries, { admin: { account, place }, ...deed }: Written) =>
-  writeAudit(tx, {
-    ...deed,
-    accountId: account.id,
-    who: `${account.firstName} ${account.lastName}`.trim(),
-    place,
-    entity: 'payout_batch',
-  })
+const write = (tx: Queries, { admin, ...deed }: Written) =>
+  writeAudit(tx, { ...deed, ...deedBy(admin), entity: 'payout_batch' })
 
 /** Takes one payout out of a batch that is not approved yet. Returns the batch's public id. */
 export const removePayout = (
   { db, now }: Pick<PayoutDeps, 'db' | 'now'>,
-  { publicId, admin }: { publicId: string; admin: Admin },
+  { publicId, admin }: { publicId: string; admin: ActingAdmin },
 ): Promise<string> =>
   db.transaction(async (tx) => {
     const known = (await payoutByPublicId(tx, publicId)) ?? refuseUnknown()

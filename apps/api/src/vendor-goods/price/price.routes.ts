@@ -115,7 +115,7 @@ const priceLists = ({ serve }: Edge, { db, now }: PriceDeps) => {
     const search = searchIn(query, await ownGoods(db, who))
     const { sort = '-effective' } = query
     const found = await pricesFound(db, search, { sort, skip: 0, most: mostExported })
-    const file_name = `showroom-price-changes-${dayAndHour(now()).day}.csv`
+    const file_name = `showroom-planned-prices-${dayAndHour(now()).day}.csv`
     const text = fileOf(found.map((price) => present(price, now())))
     return { success: true, data: { file_name, media_type: 'text/csv', text } }
   })

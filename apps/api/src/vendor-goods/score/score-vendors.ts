@@ -17,6 +17,7 @@ import {
 import { vendorGoodsMessages as say } from '@showroom/contract/vendor-goods/vendor-goods.messages'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
+import { keptFor } from '../../shared/kept-for.ts'
 import { answersByDay, deliveredByDay, type Leaving, leavings, vendorNames } from './score.store.ts'
 
 const onItsWay = ['picked_up', 'shipping', 'shipped', 'out_for_delivery', 'delivered'] as const
@@ -39,26 +40,12 @@ export const scoreCardOf = async (db: Queries, vendorId: number, now: Date): Pro
   }
 }
 
-type Kept = { scores: Promise<VendorScore[]>; until: number }
-
 /** Nobody chooses another vendor for an order of this very minute. */
-const keptMs = 10 * minuteMs
+const ms = 10 * minuteMs
 
 /** Of each vendor by name, over the longer span: all vendors' orders are counted once for everybody who asks in a while. */
-export const openVendorScores = ({ db, now }: { db: Queries; now: () => Date }) => {
-  let kept: Kept | null = null
-  return (): Promise<VendorScore[]> => {
-    const at = now()
-    if (kept && at.getTime() < kept.until) return kept.scores
-    const counting = { scores: scoresOfVendors(db, at), until: at.getTime() + keptMs }
-    kept = counting
-    // The next one asks again.
-    counting.scores.catch(() => {
-      if (kept === counting) kept = null
-    })
-    return counting.scores
-  }
-}
+export const openVendorScores = ({ db, now }: { db: Queries; now: () => Date }) =>
+  keptFor(() => scoresOfVendors(db, now()), { ms, now }).get
 
 const scoresOfVendors = async (db: Queries, now: Date): Promise<VendorScore[]> => {
   const span = lastDays(dayAndHour(now).day, longest)

@@ -1,7 +1,7 @@
 import type { ClientSheet } from '@showroom/contract/client/client'
 import { dollars } from '@showroom/contract/shared/money-text'
-import type { ReactNode } from 'react'
 import { useRead } from '../../data/useRead.ts'
+import { Fact } from '../../kit/Fact.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { momentOf } from '../../kit/moments.ts'
@@ -56,13 +56,6 @@ const Facts = ({ client }: { client: ClientSheet }) => (
     <Fact name={messages.cart}>{messages.inCart(client.cart_lines, dollars(client.cart_cents))}</Fact>
     <Fact name={messages.ordered}>{messages.inOrders(client.orders, dollars(client.sales_cents))}</Fact>
   </dl>
-)
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </>
 )
 
 const Latest = ({ client: { latest_orders } }: { client: ClientSheet }) => (

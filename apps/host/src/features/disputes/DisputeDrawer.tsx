@@ -1,7 +1,7 @@
 import type { DisputeSheet } from '@showroom/contract/dispute/dispute'
 import { dollars } from '@showroom/contract/shared/money-text'
-import type { ReactNode } from 'react'
 import { useRead } from '../../data/useRead.ts'
+import { Fact } from '../../kit/Fact.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { momentOf } from '../../kit/moments.ts'
@@ -63,13 +63,6 @@ const Facts = ({ sheet }: { sheet: DisputeSheet }) => (
     )}
     {sheet.bearer !== null && <Fact name={messages.bearer}>{messages.bearers[sheet.bearer]}</Fact>}
   </dl>
-)
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </>
 )
 
 /** The same that stands in the evidence. */

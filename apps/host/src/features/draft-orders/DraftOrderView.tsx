@@ -1,6 +1,6 @@
 import type { DraftOrder } from '@showroom/contract/draft-order/draft-order'
 import { shownDay } from '@showroom/contract/shared/day'
-import type { ReactNode } from 'react'
+import { Fact } from '../../kit/Fact.tsx'
 import { momentOf } from '../../kit/moments.ts'
 import { DraftOrderActions } from './DraftOrderActions.tsx'
 import { LineFacts, LineSums } from './LineFacts.tsx'
@@ -74,10 +74,3 @@ const Facts = ({ made }: { made: DraftOrder }) => (
 
 const At = ({ name, moment }: { name: string; moment: string | null }) =>
   moment !== null && <Fact name={name}>{momentOf(moment)}</Fact>
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </>
-)

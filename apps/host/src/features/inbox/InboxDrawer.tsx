@@ -1,6 +1,6 @@
 import type { InboxSheet } from '@showroom/contract/inbox/inbox'
-import type { ReactNode } from 'react'
 import { useRead } from '../../data/useRead.ts'
+import { Fact } from '../../kit/Fact.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { momentOf } from '../../kit/moments.ts'
@@ -62,13 +62,6 @@ const Facts = ({ sheet }: { sheet: InboxSheet }) => (
     {sheet.page !== '' && <Fact name={messages.page}>{sheet.page}</Fact>}
     <Fact name={messages.receivedPacific}>{momentOf(sheet.received_at)}</Fact>
   </dl>
-)
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </>
 )
 
 const Replies = ({ sheet: { replies } }: { sheet: InboxSheet }) =>

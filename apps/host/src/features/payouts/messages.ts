@@ -95,10 +95,4 @@ export const payoutPageMessages = {
   removeOf: (name: string) => `Take the payout to ${name} out`,
   proposedBy: (name: string) => `Proposed by ${name}.`,
   approvedBy: (name: string) => `Approved by ${name}.`,
-  adminCode: 'One-time code',
-  adminCodeAbout: 'Approving asks for a code that you gave in the last 15 minutes.',
-  giveCode: 'Give the code',
-  codeTaken: 'The code is right. You can approve for 15 minutes.',
-  codeWrong: 'That code is not right, or it is too old.',
-  codeMailed: 'A code is on its way to you.',
 } as const

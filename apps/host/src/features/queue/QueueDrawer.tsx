@@ -1,7 +1,7 @@
 import type { QueueLine } from '@showroom/contract/order/order-queue'
 import { dollars } from '@showroom/contract/shared/money-text'
-import type { ReactNode } from 'react'
 import { useRead } from '../../data/useRead.ts'
+import { Fact } from '../../kit/Fact.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { momentOf } from '../../kit/moments.ts'
@@ -86,10 +86,3 @@ const Facts = ({ line }: { line: QueueLine }) => {
     </dl>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </>
-)

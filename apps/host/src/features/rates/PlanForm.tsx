@@ -51,8 +51,7 @@ export const PlanForm = ({ choices, onPlanned }: Props) => {
         <Target values={form.values} choices={choices} errorOf={form.errorOf} onChange={change} />
         <Terms values={form.values} errorOf={form.errorOf} onChange={change} />
         {example && <Example preview={example} />}
-        <div className="account-actions">
-          <SaveButton isBusy={form.isBusy} label={messages.plan} />
+        <SaveButton isBusy={form.isBusy} label={messages.plan}>
           <button
             type="button"
             className="button quiet"
@@ -61,7 +60,7 @@ export const PlanForm = ({ choices, onPlanned }: Props) => {
           >
             {messages.preview}
           </button>
-        </div>
+        </SaveButton>
       </form>
     </Section>
   )

@@ -62,7 +62,7 @@ const Plans = ({ plans, onCancel }: { plans: readonly RatePlan[]; onCancel: (id:
           plan.state === 'planned' && (
             <button
               type="button"
-              className="button quiet"
+              className="form-link"
               aria-label={messages.cancelOf(nameOf(plan), shownDay(plan.starts_on))}
               onClick={() => onCancel(plan.id)}
             >

@@ -9,7 +9,7 @@ import { SelectField } from '../../kit/form/SelectField.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { SaveButton } from '../../kit/SaveButton.tsx'
 import { sendPhoto } from '../orders/returns/send-photo.ts'
-import { FreshCode } from '../payouts/admin/FreshCode.tsx'
+import { FreshCode } from '../../session/FreshCode.tsx'
 import { useOpenReturn } from './useOpenReturn.ts'
 import { salesMessages as messages } from './messages.ts'
 

@@ -1,8 +1,8 @@
 import type { UserSheet } from '@showroom/contract/user/user'
-import type { ReactNode } from 'react'
 import { call } from '../../data/call.ts'
 import { useRead } from '../../data/useRead.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
+import { Fact } from '../../kit/Fact.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { momentOf } from '../../kit/moments.ts'
@@ -60,13 +60,6 @@ const Sheet = ({ user, onUser }: SheetProps) => (
     <Sessions user={user} onUser={onUser} />
     {user.history.length > 0 && <History history={user.history} />}
   </div>
-)
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </>
 )
 
 const Sessions = ({ user: { id, sessions }, onUser }: SheetProps) => {

@@ -1,6 +1,6 @@
 import type { ImageRule } from '@showroom/contract/shared/image.rules'
-import { type DragEvent, useState } from 'react'
 import { FieldFrame } from './FieldFrame.tsx'
+import { FileDrop } from './FileDrop.tsx'
 import { FileList, type ListedFile } from './FileList.tsx'
 import { useFieldIds } from './field.ts'
 import { type AddFile, useAddingFiles } from './useAddingFiles.ts'
@@ -29,53 +29,31 @@ export const FileField = ({ label, hint, error, required, documents, onAdd, onRe
   const { accept = 'application/pdf,image/jpeg,image/png,image/webp', picture, isSingle = false } = rest
   const { sentence, sending, add: addAll } = useAddingFiles(onAdd, picture)
   const add = (files: File[]) => addAll(isSingle ? files.slice(0, 1) : files)
-  const [isOver, setOver] = useState(false)
   const shownError = sentence ?? error
   const wayIn = accept.includes('image/') ? formMessages.choosePicture : formMessages.chooseFile
   const { id, control } = useFieldIds({ hint, error: shownError, required })
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    void add([...event.dataTransfer.files])
-  }
   return (
     <div className="form-field">
       <FieldFrame id={id} label={label} hint={hint} error={shownError} required={required}>
-        <div
-          className="file-drop"
-          data-over={isOver || undefined}
-          data-wrong={shownError ? true : undefined}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
+        <FileDrop
+          accept={accept}
+          // A choice of files can not be “required” for readers: what is missing is said under it.
+          control={{
+            ...control,
+            multiple: !isSingle,
+            disabled: sending !== null,
+            'aria-required': undefined,
           }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-          onPaste={(event) => void add([...event.clipboardData.files])}
+          isWrong={Boolean(shownError)}
+          onFiles={add}
         >
-          <input
-            type="file"
-            multiple={!isSingle}
-            accept={accept}
-            disabled={sending !== null}
-            {...control}
-            // A choice of files can not be “required” for readers: what is missing is said under it.
-            aria-required={undefined}
-            onChange={(event) => {
-              const input = event.currentTarget
-              void add([...(input.files ?? [])]).then(() => {
-                // The same file can be chosen again.
-                input.value = ''
-              })
-            }}
-          />
           <span aria-hidden="true">{sending ? messages.sendingProgress(sending) : wayIn}</span>
           {sending && (
             <progress max={100} value={sending.percent} aria-label={messages.sendingFile(sending.name)}>
               {sending.percent} %
             </progress>
           )}
-        </div>
+        </FileDrop>
       </FieldFrame>
       <p className="visually-hidden" role="status">
         {sending ? messages.sendingFile(sending.name) : ''}

@@ -46,12 +46,12 @@ const inventory: Panel = {
   ),
 }
 
-const priceChanges: Panel = {
-  path: 'price-changes',
-  label: messages.priceChanges,
+const plannedPrices: Panel = {
+  path: 'planned-prices',
+  label: messages.plannedPrices,
   icon: 'pencil',
   Content: lazyInTime(() =>
-    import('../../features/vendor-goods/prices/PriceChanges.tsx').then(({ PriceChanges }) => PriceChanges),
+    import('../../features/vendor-goods/prices/PlannedPrices.tsx').then(({ PlannedPrices }) => PlannedPrices),
   ),
 }
 
@@ -71,7 +71,7 @@ export const vendorPanels: readonly Panel[] = [
   products,
   importGoods,
   inventory,
-  priceChanges,
+  plannedPrices,
   newPrices,
   balance,
   payouts,

@@ -1,4 +1,5 @@
 import type { ClientReturn, OrderReturns } from '@showroom/contract/order/return'
+import type { ReturnState } from '@showroom/contract/order/return.rules'
 import { shownDay, shownMoment } from '@showroom/contract/shared/day'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { useState } from 'react'
@@ -7,6 +8,9 @@ import { useSubmit } from '../../../data/useSubmit.ts'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import { toast } from '../../../kit/toast/toast.ts'
 import { returnMessages as messages } from './messages.ts'
+
+/** Of these nothing is paid back by us. */
+const isWithoutRefund: ReadonlySet<string> = new Set<ReturnState>(['replaced', 'rejected', 'given_back'])
 
 type Props = { of: ClientReturn; onChanged: (changed: OrderReturns) => void }
 
@@ -32,7 +36,7 @@ export const ReturnCard = ({ of, onChanged }: Props) => {
       <p className="return-soft">{`${messages.fromVendor(of.vendor)} · ${of.reason_label}`}</p>
       {of.answer !== '' && <p>{`${messages.vendorSays}: ${of.answer}`}</p>}
       <Timeline of={of} />
-      {of.state !== 'replaced' && of.state !== 'rejected' && (
+      {!isWithoutRefund.has(of.state) && (
         <p>
           {`${messages.total}: `}
           <strong>{money(of.refund_cents)}</strong>

@@ -10,7 +10,7 @@ import { type Column, RowTable } from '../../../kit/RowTable.tsx'
 import { toast } from '../../../kit/toast/toast.ts'
 import { useAddress } from '../../../kit/useAddress.ts'
 import { payoutPageMessages as messages } from '../messages.ts'
-import { FreshCode } from './FreshCode.tsx'
+import { FreshCode } from '../../../session/FreshCode.tsx'
 import '../Payouts.css'
 
 /** /account/payout-batches: what leaves, once two Admins have seen it. */

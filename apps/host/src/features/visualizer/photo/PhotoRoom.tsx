@@ -1,11 +1,11 @@
 import type { Photo } from '@showroom/drawing/photo/photo-scene'
-import { type DragEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { usePageTitle } from '../../../layout/usePageTitle.ts'
+import { FileDrop } from '../../../kit/form/FileDrop.tsx'
 import { photoMessages as messages } from './messages.ts'
 import { PhotoEditor } from './PhotoEditor.tsx'
 import { photoTypes, readPhoto } from './read-photo.ts'
 import '../../../kit/form/form.css'
-import '../../../kit/form/FileField.css'
 import '../room/Room.css'
 import './Photo.css'
 
@@ -49,33 +49,18 @@ type ChooseProps = {
 /** Choose, take or drop one. */
 const ChoosePhoto = ({ isFirst, isRefused, onChoose }: ChooseProps) => {
   const id = useId()
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    void onChoose(event.dataTransfer.files[0])
-  }
   return (
     <>
-      <div
-        className="file-drop photo-choose"
-        data-wrong={isRefused || undefined}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={drop}
+      <FileDrop
+        className="photo-choose"
+        accept={photoTypes}
+        control={{ 'aria-label': isFirst ? messages.choose : messages.another, 'aria-describedby': id }}
+        isWrong={isRefused}
+        onFiles={([file]) => onChoose(file)}
       >
-        <input
-          type="file"
-          accept={photoTypes}
-          aria-label={isFirst ? messages.choose : messages.another}
-          aria-describedby={id}
-          onChange={({ currentTarget: input }) => {
-            // The same file can be chosen again.
-            void onChoose(input.files?.[0]).then(() => {
-              input.value = ''
-            })
-          }}
-        />
         <span aria-hidden="true">{isFirst ? messages.choose : messages.another}</span>
         <small id={id}>{messages.chooseHint}</small>
-      </div>
+      </FileDrop>
       {isRefused && (
         <p className="form-error" role="alert">
           {messages.notAPicture}

@@ -9,7 +9,7 @@ import '../../../kit/StepBar.css'
 import './Prices.css'
 
 /** New prices of a vendor: what is planned and was, and the way to plan more. What was typed stays on the way back. */
-export const PriceChanges = () => {
+export const PlannedPrices = () => {
   const { of, show } = useAddress<'step' | 's' | 'page' | 'sort' | 'state' | 'open' | 'tab'>()
   const draft = usePriceDraft()
   const go = (step: 'type' | 'look' | null) =>
