@@ -1,5 +1,5 @@
 import { count } from '@showroom/widgets/ui/format.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useMatch, useNavigate, useSearchParams } from 'react-router'
 import { paths, searchPath } from '../paths.ts'
 import { useMaterialCount } from '../shop-context/useShopState.ts'
@@ -11,9 +11,14 @@ export const SearchBox = () => {
   const isResult = useMatch(paths.shop) !== null
   const searched = (isResult && query.get('q')) || ''
   const [text, setText] = useState(searched)
+  const [shown, setShown] = useState(searched)
+  // In the drawing rather than in an effect: what somebody types before the effects run would be wiped.
+  if (shown !== searched) {
+    setShown(searched)
+    setText(searched)
+  }
   const navigate = useNavigate()
   const materials = useMaterialCount()
-  useEffect(() => setText(searched), [searched])
   return (
     <form
       role="search"

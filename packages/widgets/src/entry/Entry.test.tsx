@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { drawWidget, heard } from '../testing/draw-widget.tsx'
+import { drawOn, drawWidget, heard, shopWith } from '../testing/draw-widget.tsx'
 import type { AskedOf, FakeAnswers } from '../testing/fake-api.ts'
 import { aProfile, harvest, harvestDesign, maple } from '../testing/showroom-fixtures.ts'
 import { css, Widget } from './index.ts'
@@ -29,10 +29,38 @@ const draw = async (given: FakeAnswers = {}) => {
       .map((one) => one.url.searchParams.get('s'))
   return { ...drawn, searches }
 }
+/** Before any effect has run: Preact draws at once, React a moment later. */
+const firstInput = async (host: HTMLElement): Promise<HTMLInputElement> => {
+  const root = host.shadowRoot
+  if (!root) throw new Error('Nothing is drawn in a shadow root.')
+  while (true) {
+    const input = root.querySelector('input')
+    if (input) return input
+    await new Promise<void>((changed) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect()
+        changed()
+      })
+      observer.observe(root, { childList: true, subtree: true })
+    })
+  }
+}
 const box = () => page.getByRole('combobox', { name: 'Showroom ID' })
 const next = () => page.getByRole('button', { name: 'Next' })
 
 describe('the Showroom ID box', () => {
+  test('keeps a letter that is typed in the moment in which the box appears', async () => {
+    const host = document.createElement('div')
+    const drawing = drawOn(host, { shop: shopWith(answers).shop, css, widget: <Widget /> })
+    const input = await firstInput(host)
+    input.setRangeText('H', 0, 0, 'end')
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+    await drawing
+    await userEvent.type(box(), '{End}ARVEST2')
+    await expect.element(box()).toHaveValue('HARVEST2')
+    await expect.element(next()).toBeEnabled()
+  })
+
   test('does not search at two characters, and searches above two once the hand rests', async () => {
     const { searches } = await draw()
 

@@ -28,9 +28,13 @@ export const useShowroomLookup = (startsWith: string) => {
     setLookup({ status: 'found', hits: [hit], match: hit })
   }
 
+  // Somebody may have typed between the first drawing and this effect: what they typed stays.
+  const written = useRef(startsWith)
   useEffect(() => {
-    setText(startsWith)
-    if (startsWith) search(startsWith)
+    const isNew = written.current !== startsWith
+    written.current = startsWith
+    if (isNew) setText(startsWith)
+    if (startsWith && (isNew || text === startsWith)) search(startsWith)
     return stop
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new text from outside is looked up as if typed
   }, [startsWith])
