@@ -32,16 +32,17 @@ export type CardRow = {
 export const readCards = (db: Queries, ids: readonly number[]): Promise<CardRow[]> =>
   db.query<CardRow>(cardsWhere(sql`p.id = any(${ids}::int[])`))
 
-/** The vendor's MSRP counts only with a date on it. */
-export const cardsWhere = (condition: Sql): Sql => sql`
-  select p.id, p.public_id as "publicId", p.family_id as "familyId", p.category_id as "categoryId",
+/** Of the product `p`. The vendor's MSRP counts only with a date on it. */
+export const cardColumns: Sql = sql`
+    p.id, p.public_id as "publicId", p.family_id as "familyId", p.category_id as "categoryId",
     p.name, p.brand, p.variant, p.unit, p.uom, p.size_label as "sizeLabel", p.coverage,
     p.length, p.pieces,
     case when p.msrp_dated is not null then p.msrp_cents end as "msrpCents",
     p.stock_status as "stockStatus", greatest(p.stock_qty - p.reserved, 0) as "stockQty", p.restock_on as "restockOn",
-    p.appearance, p.placeholder, ${photosColumn}
-  from product p
-  where p.status = 'active' and ${condition}`
+    p.appearance, p.placeholder, ${photosColumn}`
+
+export const cardsWhere = (condition: Sql): Sql => sql`
+  select ${cardColumns} from product p where p.status = 'active' and ${condition}`
 
 /** What swatches and variants are made of: every purchasable product of some families. */
 export type SiblingRow = {

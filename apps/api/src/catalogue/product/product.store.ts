@@ -1,10 +1,19 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { type CardRow, cardsWhere } from './product-card.store.ts'
+import { cardColumns, type CardRow, type SiblingRow } from './product-card.store.ts'
 
-/** What a product's own page shows beyond its card. */
-export type ProductRow = {
+/** Another product that stands on a product's page. */
+export type RelatedRow = {
   id: number
+  kind: 'matching' | 'required' | 'substitute'
+  categoryId: number
+  rootCategoryId: number
+  /** The page changes with what is not sold, too: it may be again. */
+  isSold: boolean
+}
+
+/** What a product's own page shows: its card, and what is beyond it. */
+export type ProductRow = CardRow & {
   rootCategoryId: number
   sku: string
   mpn: string | null
@@ -18,7 +27,6 @@ export type ProductRow = {
   minQty: number
   stepQty: number
   weightLb: number | null
-  sizeLabel: string
   longestEdge: number | null
   isPlank: boolean
   leadDaysMin: number
@@ -28,46 +36,45 @@ export type ProductRow = {
   restrictedStates: string[]
   prop65: boolean
   documents: string[]
-  substituteId: number | null
   lots: { code: string; available: number }[]
-  related: { id: number; kind: 'matching' | 'required' }[]
+  /** Everything purchasable of its family, itself included. */
+  siblings: SiblingRow[]
+  related: RelatedRow[]
 }
 
-export const readCard = async (db: Queries, publicId: string): Promise<CardRow | undefined> => {
-  const [row] = await db.query<CardRow>(cardsWhere(sql`p.public_id = ${publicId}`))
-  return row
-}
-
-export const readProduct = async (db: Queries, id: number): Promise<ProductRow | undefined> => {
+/** In one statement: a page that nobody has opened yet costs one way to the database and back. */
+export const readProduct = async (db: Queries, publicId: string): Promise<ProductRow | undefined> => {
   const [row] = await db.query<ProductRow>(sql`
-    select p.id, p.root_category_id as "rootCategoryId", p.sku, p.mpn,
+    select ${cardColumns}, p.root_category_id as "rootCategoryId", p.sku, p.mpn,
       v.name as vendor, v.cut_off_hour as "cutOffHour",
       f.collection, f.name as "familyName", f.description, f.axes, p.color_hex as "colorHex",
-      p.min_qty as "minQty", p.step_qty as "stepQty", p.weight_lb as "weightLb", p.size_label as "sizeLabel",
+      p.min_qty as "minQty", p.step_qty as "stepQty", p.weight_lb as "weightLb",
       p.longest_edge as "longestEdge", p.is_plank as "isPlank",
       p.lead_days_min as "leadDaysMin", p.lead_days_max as "leadDaysMax", p.attributes, p.certifications,
-      p.restricted_states as "restrictedStates", p.prop65, p.documents, p.substitute_id as "substituteId",
-      coalesce((select jsonb_agg(jsonb_build_object('code', l.code, 'available', l.on_hand - l.reserved)
-          order by l.on_hand - l.reserved desc, l.code)
-        from lot l where l.product_id = p.id and l.on_hand > l.reserved), '[]') as lots,
-      coalesce((select jsonb_agg(jsonb_build_object('id', r.related_id, 'kind', r.kind) order by r.position)
-        from product_relation r where r.product_id = p.id), '[]') as related
+      p.restricted_states as "restrictedStates", p.prop65, p.documents,
+      ${lotsColumn}, ${siblingsColumn}, ${relatedColumn}
     from product p join vendor v on v.id = p.vendor_id join family f on f.id = p.family_id
-    where p.id = ${id}`)
+    where p.status = 'active' and p.public_id = ${publicId}`)
   return row
 }
 
-/** Which of some products lie in none of the hidden categories. */
-export const withoutHidden = async (
-  db: Queries,
-  ids: readonly number[],
-  hiddenIds: readonly number[],
-): Promise<ReadonlySet<number>> => {
-  const rows = await db.query<{ id: number }>(sql`
-    select id from product where id = any(${ids}::int[]) and status = 'active'
-      and category_id <> all(${hiddenIds}::int[]) and root_category_id <> all(${hiddenIds}::int[])`)
-  return new Set(rows.map(({ id }) => id))
-}
+const lotsColumn = sql`
+  coalesce((select jsonb_agg(jsonb_build_object('code', l.code, 'available', l.on_hand - l.reserved)
+      order by l.on_hand - l.reserved desc, l.code)
+    from lot l where l.product_id = p.id and l.on_hand > l.reserved), '[]') as lots`
+
+const siblingsColumn = sql`
+  (select jsonb_agg(jsonb_build_object('publicId', s.public_id, 'familyId', s.family_id, 'variant', s.variant,
+      'colorHex', s.color_hex, 'stockStatus', s.stock_status,
+      'stockQty', greatest(s.stock_qty - s.reserved, 0)) order by s.id)
+    from product s where s.family_id = p.family_id and s.status = 'active') as siblings`
+
+const relatedColumn = sql`
+  coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'kind', r.kind, 'categoryId', o.category_id,
+      'rootCategoryId', o.root_category_id, 'isSold', o.status = 'active') order by r.position)
+    from (select related_id, kind, position from product_relation where product_id = p.id
+      union all select p.substitute_id, 'substitute', 0 where p.substitute_id is not null) r
+    join product o on o.id = r.related_id), '[]') as related`
 
 export const hasProducts = async (db: Queries): Promise<boolean> => {
   const [first] = await db.query(sql`select 1 from product limit 1`)

@@ -7,7 +7,6 @@ import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { attributeRows } from './attribute-rows.ts'
 import { pricedCard, unpricedCardOf } from './product-card.ts'
-import { type CardRow, readSiblings } from './product-card.store.ts'
 import type { ProductCards } from './product-cards.ts'
 import { certificationOf } from './certifications.ts'
 import { keptValues } from '../derived-values.ts'
@@ -24,7 +23,7 @@ import {
 import { documentsOf } from '../documents/document-kinds.ts'
 import { layPatternsOf } from './lay-patterns.ts'
 import { picturesOf } from './product-pictures.ts'
-import { type ProductRow, readCard, readProduct, withoutHidden } from './product.store.ts'
+import { type ProductRow, readProduct, type RelatedRow } from './product.store.ts'
 import { variantsOf } from './variants.ts'
 
 type ProductDeps = {
@@ -41,34 +40,29 @@ const mostProducts = 2_000
 
 /** One product's page in a showroom. */
 export const openProduct = ({ db, index, pricesFor, cards, now }: ProductDeps) => {
-  const relatedOf = openRelated(db, cards)
+  const relatedOf = openRelated(cards)
   const replies = openReplies(index)
 
   const read = async (showroom: ShowroomContext, publicId: string): Promise<Read> => {
-    const card = (await readCard(db, publicId)) ?? refuseUnknown()
-    const prices = await pricesFor(showroom.priceListId, [card.id])
-    const priceCents = prices.get(card.id) ?? refuseUnknown()
+    const row = (await readProduct(db, publicId)) ?? refuseUnknown()
+    const prices = await pricesFor(showroom.priceListId, [row.id])
+    const priceCents = prices.get(row.id) ?? refuseUnknown()
     const { tree } = await index.current()
-    const category = tree.byId.get(card.categoryId)
+    const category = tree.byId.get(row.categoryId)
     if (!category || isHidden(tree, category, showroom.hiddenCategoryIds)) return refuseUnknown()
-    const [product, siblings] = await Promise.all([
-      readProduct(db, card.id),
-      readSiblings(db, [card.familyId]),
-    ])
-    const row = product ?? refuseUnknown()
     const root = tree.rootOf(category)
-    const { pictures: _, ...shown } = pricedCard(unpricedCardOf(card, siblings, tree), priceCents)
-    const restockOn = card.stockStatus === 'backorder' ? card.restockOn : null
+    const { pictures: _, ...shown } = pricedCard(unpricedCardOf(row, row.siblings, tree), priceCents)
+    const restockOn = row.stockStatus === 'backorder' ? row.restockOn : null
     const related = await relatedOf(showroom, row)
     const data = {
       ...shown,
-      ...factsOf(row, card, root),
+      ...factsOf(row, root),
       delivery: deliveryOf({ ...row, shipClass: root.shipClass, restockOn }, now()),
       breadcrumb: breadcrumbOf(tree, category),
-      variants: variantsOf(row.axes, card.variant, siblings),
+      variants: variantsOf(row.axes, row.variant, row.siblings),
       ...related,
     }
-    return { reply: { success: true, data }, of: [card.id, ...relatedIds(row)] }
+    return { reply: { success: true, data }, of: [row.id, ...row.related.map(({ id }) => id)] }
   }
 
   /** `cid` is the category that it was reached through: where it does not stand, it is not there. */
@@ -107,40 +101,34 @@ const openReplies = (index: CatalogueIndex) => {
   }
 }
 
-const relatedIds = ({ related, substituteId }: ProductRow): number[] => [
-  ...related.map(({ id }) => id),
-  ...(substituteId === null ? [] : [substituteId]),
-]
-
 /** What goes with a product, what it does not work without, and what takes its place: as far as the showroom shows it. */
 const openRelated =
-  (db: Queries, cards: ProductCards) =>
-  async ({ priceListId, hiddenCategoryIds }: ShowroomContext, row: ProductRow) => {
-    const substitutes = row.substituteId === null ? [] : [row.substituteId]
-    const allowed = await withoutHidden(db, relatedIds(row), hiddenCategoryIds)
-    const cardsOf = (ids: readonly number[]) =>
+  (cards: ProductCards) =>
+  async ({ priceListId, hiddenCategoryIds }: ShowroomContext, { related }: ProductRow) => {
+    const isShown = ({ categoryId, rootCategoryId, isSold }: RelatedRow) =>
+      isSold && !hiddenCategoryIds.includes(categoryId) && !hiddenCategoryIds.includes(rootCategoryId)
+    const shown = related.filter(isShown)
+    const cardsOf = (kind: RelatedRow['kind']) =>
       cards(
         priceListId,
-        ids.filter((id) => allowed.has(id)),
+        shown.filter((each) => each.kind === kind).map(({ id }) => id),
       )
-    const idsOf = (kind: 'matching' | 'required') =>
-      row.related.filter((related) => related.kind === kind).map(({ id }) => id)
     const [matching, required, substitute] = await Promise.all([
-      cardsOf(idsOf('matching')),
-      cardsOf(idsOf('required')),
-      cardsOf(substitutes),
+      cardsOf('matching'),
+      cardsOf('required'),
+      cardsOf('substitute'),
     ])
     return { matching, required, substitute: substitute[0] ?? null }
   }
 
-const factsOf = (row: ProductRow, card: CardRow, root: CategoryRow) => ({
+const factsOf = (row: ProductRow, root: CategoryRow) => ({
   sku: row.sku,
   mpn: row.mpn,
   vendor: row.vendor,
   description: row.description,
   size: sizeOf({ category: root.slug, label: row.sizeLabel, attributes: row.attributes }),
-  gallery: picturesOf(card),
-  attributes: attributeRows(root.attributes, { ...row, uom: card.uom }),
+  gallery: picturesOf(row),
+  attributes: attributeRows(root.attributes, row),
   certifications: row.certifications.map(certificationOf),
   restricted_states: row.restrictedStates,
   prop65: row.prop65,
@@ -148,11 +136,11 @@ const factsOf = (row: ProductRow, card: CardRow, root: CategoryRow) => ({
     min_qty: row.minQty,
     step_qty: row.stepQty,
     default_waste_pct: root.wastePct,
-    patterns: layPatternsOf(root.slug, card.coverage),
+    patterns: layPatternsOf(root.slug, row.coverage),
     longest_edge: row.longestEdge,
     is_plank: row.isPlank,
   },
   lots: row.lots,
-  documents: documentsOf(card.publicId, row.documents),
-  pictures_are_illustrations: card.photos.length === 0,
+  documents: documentsOf(row.publicId, row.documents),
+  pictures_are_illustrations: row.photos.length === 0,
 })
