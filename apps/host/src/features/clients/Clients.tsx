@@ -3,6 +3,7 @@ import { clientSorts } from '@showroom/contract/client/client.rules'
 import { priceVisibilities } from '@showroom/contract/client-terms/price-visibility'
 import { shownPercent } from '@showroom/contract/pricing/coupon.rules'
 import { dollars } from '@showroom/contract/shared/money-text'
+import { StatusChip } from '../../kit/StatusChip.tsx'
 import { useRead } from '../../data/useRead.ts'
 import { momentOf } from '../../kit/moments.ts'
 import { type ListColumn, ListTable } from '../../kit/table/ListTable.tsx'
@@ -57,16 +58,8 @@ const columns: readonly ListColumn<ClientRow>[] = [
 const Terms = ({ client: { price_visibility, markup_bps, is_tax_exempt } }: { client: ClientRow }) => (
   <span className="clients-terms">
     {messages.visibilityOf(price_visibility)}
-    {markup_bps !== null && (
-      <span className="status-chip" data-tone="moving">
-        {shownPercent(markup_bps)}
-      </span>
-    )}
-    {is_tax_exempt && (
-      <span className="status-chip" data-tone="asking">
-        {messages.exempt}
-      </span>
-    )}
+    {markup_bps !== null && <StatusChip tone="moving">{shownPercent(markup_bps)}</StatusChip>}
+    {is_tax_exempt && <StatusChip tone="asking">{messages.exempt}</StatusChip>}
   </span>
 )
 

@@ -1,6 +1,7 @@
 import type { ContentItem } from '@showroom/contract/content/collections'
 import type { ContentSheet } from '@showroom/contract/content/content'
 import { useState } from 'react'
+import { StatusChip } from '../../kit/StatusChip.tsx'
 import { momentOf } from '../../kit/moments.ts'
 import { History } from '../applications/review/History.tsx'
 import { ItemDialog } from './ItemDialog.tsx'
@@ -9,7 +10,6 @@ import { PreviewDialog } from './PreviewDialog.tsx'
 import { type EditedCollection, useCollection } from './useCollection.ts'
 import { contentMessages as messages } from './messages.ts'
 import '../applications/review/Applications.css'
-import '../orders/Orders.css'
 
 type Props = { sheet: ContentSheet; onSheet: (sheet: ContentSheet) => void; again: () => void }
 type Open = { kind: 'item'; item: ContentItem | null } | { kind: 'preview' } | null
@@ -49,9 +49,9 @@ export const Collection = ({ sheet, onSheet, again }: Props) => {
 
 const State = ({ sheet: { draft, published_at } }: { sheet: ContentSheet }) => (
   <p className="content-state" role="status">
-    <span className="status-chip" data-tone={draft === null ? 'done' : 'asking'}>
+    <StatusChip tone={draft === null ? 'done' : 'asking'}>
       {draft === null ? messages.isPublished : messages.isDraft}
-    </span>
+    </StatusChip>
     <span>
       {published_at === null ? messages.broughtAlong : messages.publishedOn(momentOf(published_at))}
     </span>

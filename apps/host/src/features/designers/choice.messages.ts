@@ -6,6 +6,7 @@ import type {
   HireRight,
 } from '@showroom/contract/designer/designer-choices'
 import type { MilestoneMoney } from '@showroom/contract/designer/milestone.rules'
+import type { StatusTone } from '../../kit/StatusChip.tsx'
 
 type Words<Key extends string> = Record<Key, string>
 
@@ -47,7 +48,7 @@ export const milestoneMoneyWords: Words<MilestoneMoney> = {
   paid: 'Paid',
   released: 'Released',
 }
-export const milestoneMoneyTones: Record<MilestoneMoney, 'waiting' | 'moving' | 'asking' | 'done' | 'bad'> = {
+export const milestoneMoneyTones: Record<MilestoneMoney, StatusTone> = {
   planned: 'waiting',
   asked: 'asking',
   held: 'moving',

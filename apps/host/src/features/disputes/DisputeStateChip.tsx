@@ -1,7 +1,7 @@
 import { type DisputeState, disputeStateLabels } from '@showroom/contract/dispute/dispute.rules'
-import '../orders/Orders.css'
+import { StatusChip, type StatusTone } from '../../kit/StatusChip.tsx'
 
-const tones: Record<DisputeState, 'asking' | 'moving' | 'done' | 'bad'> = {
+const tones: Record<DisputeState, StatusTone> = {
   needs_response: 'asking',
   under_review: 'moving',
   won: 'done',
@@ -9,7 +9,5 @@ const tones: Record<DisputeState, 'asking' | 'moving' | 'done' | 'bad'> = {
 }
 
 export const DisputeStateChip = ({ state }: { state: DisputeState }) => (
-  <span className="status-chip" data-tone={tones[state]}>
-    {disputeStateLabels[state]}
-  </span>
+  <StatusChip tone={tones[state]}>{disputeStateLabels[state]}</StatusChip>
 )

@@ -14,7 +14,6 @@ import { useTable } from '../../kit/table/useTable.ts'
 import { DraftOrderPage } from './DraftOrderPage.tsx'
 import { StateChip } from './StateChip.tsx'
 import { draftOrdersMessages as messages } from './messages.ts'
-import '../orders/Orders.css'
 import './DraftOrders.css'
 
 const filters = [

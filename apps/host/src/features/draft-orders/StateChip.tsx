@@ -1,7 +1,8 @@
 import type { DraftOrderState } from '@showroom/contract/draft-order/draft-order.rules'
+import { StatusChip, type StatusTone } from '../../kit/StatusChip.tsx'
 import { draftOrdersMessages as messages } from './messages.ts'
 
-const tones: Record<DraftOrderState, string> = {
+const tones: Record<DraftOrderState, StatusTone> = {
   open: 'waiting',
   sent: 'asking',
   approved: 'moving',
@@ -12,7 +13,5 @@ const tones: Record<DraftOrderState, string> = {
 }
 
 export const StateChip = ({ state }: { state: DraftOrderState }) => (
-  <span className="status-chip" data-tone={tones[state]}>
-    {messages.stateOf(state)}
-  </span>
+  <StatusChip tone={tones[state]}>{messages.stateOf(state)}</StatusChip>
 )

@@ -8,7 +8,6 @@ import { TagPreview } from './TagPreview.tsx'
 import { firstSetup } from './tag-setup.ts'
 import { useChoices } from './useChoices.ts'
 import { Websites } from './Websites.tsx'
-import '../orders/Orders.css'
 import '../showroom/Showroom.css'
 import './EmbedConfigurator.css'
 

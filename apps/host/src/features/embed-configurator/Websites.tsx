@@ -2,6 +2,7 @@ import type { DomainBook, ShownDomain } from '@showroom/contract/showroom/domain
 import { type DomainState, domainStateNames } from '@showroom/contract/showroom/domain.rules'
 import { domainMessages } from '@showroom/contract/showroom/domain.messages'
 import { useState } from 'react'
+import { StatusChip, type StatusTone } from '../../kit/StatusChip.tsx'
 import { call } from '../../data/call.ts'
 import { useSave } from '../../data/useSave.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
@@ -73,7 +74,7 @@ const AddWebsite = ({ onBook }: Pick<Props, 'onBook'>) => {
   )
 }
 
-const tones: Record<DomainState, string> = {
+const tones: Record<DomainState, StatusTone> = {
   waiting: 'waiting',
   verified: 'done',
   doubted: 'asking',
@@ -98,9 +99,7 @@ const Website = ({ domain, onBook }: { domain: ShownDomain } & Pick<Props, 'onBo
     <li>
       <p className="embed-website">
         <strong>{name}</strong>
-        <span className="status-chip" data-tone={tones[state]}>
-          {domainStateNames[state]}
-        </span>
+        <StatusChip tone={tones[state]}>{domainStateNames[state]}</StatusChip>
         <Seen domain={domain} />
       </p>
       {state !== 'verified' && <HowToProve domain={domain} />}

@@ -1,14 +1,12 @@
 import { type InboxState, inboxStateLabels } from '@showroom/contract/inbox/choices'
-import '../orders/Orders.css'
+import { StatusChip, type StatusTone } from '../../kit/StatusChip.tsx'
 
-const tones: Record<InboxState, 'asking' | 'moving' | 'done'> = {
+const tones: Record<InboxState, StatusTone> = {
   new: 'asking',
   in_hand: 'moving',
   done: 'done',
 }
 
 export const InboxStateChip = ({ state }: { state: InboxState }) => (
-  <span className="status-chip" data-tone={tones[state]}>
-    {inboxStateLabels[state]}
-  </span>
+  <StatusChip tone={tones[state]}>{inboxStateLabels[state]}</StatusChip>
 )

@@ -6,6 +6,7 @@ import {
   inviteStates,
   type InviteState,
 } from '@showroom/contract/invite/invite.rules'
+import { StatusChip, type StatusTone } from '../../kit/StatusChip.tsx'
 import { call } from '../../data/call.ts'
 import { useRead } from '../../data/useRead.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
@@ -17,10 +18,9 @@ import { toast } from '../../kit/toast/toast.ts'
 import { useAddress } from '../../kit/useAddress.ts'
 import { InviteForm } from './InviteForm.tsx'
 import { invitesMessages as messages } from './messages.ts'
-import '../orders/Orders.css'
 import './Invites.css'
 
-const tones: Record<InviteState, string> = {
+const tones: Record<InviteState, StatusTone> = {
   sent: 'waiting',
   opened: 'moving',
   joined: 'done',
@@ -95,11 +95,7 @@ const columnsFor = (audience: InviteAudience, onChanged: () => void): readonly L
   {
     key: 'state',
     title: messages.status,
-    cell: ({ state }) => (
-      <span className="status-chip" data-tone={tones[state]}>
-        {messages.stateOf(state)}
-      </span>
-    ),
+    cell: ({ state }) => <StatusChip tone={tones[state]}>{messages.stateOf(state)}</StatusChip>,
   },
   {
     key: 'sent',

@@ -1,4 +1,5 @@
 import type { InvitedList } from '@showroom/contract/invite/invite'
+import { StatusChip } from '../../kit/StatusChip.tsx'
 import { RowTable } from '../../kit/RowTable.tsx'
 import { invitesMessages as messages } from './messages.ts'
 
@@ -14,9 +15,9 @@ export const Outcomes = ({ list }: { list: InvitedList }) => (
         {
           title: messages.outcome,
           cell: ({ outcome }) => (
-            <span className="status-chip" data-tone={outcome === 'sent' ? 'done' : 'asking'}>
+            <StatusChip tone={outcome === 'sent' ? 'done' : 'asking'}>
               {messages.outcomeOf(outcome)}
-            </span>
+            </StatusChip>
           ),
         },
       ]}

@@ -8,7 +8,7 @@ import { arrivalWords, dateOf, quantityWords } from '../checkout/checkout-words.
 import { Totals } from '../checkout/Totals.tsx'
 import { paths } from '../../paths.ts'
 import { DeliveryTravel } from '../shipments/DeliveryTravel.tsx'
-import { StatusChip } from './StatusChip.tsx'
+import { OrderStatusChip } from './OrderStatusChip.tsx'
 import { orderMessages as messages } from './messages.ts'
 
 type Props = {
@@ -47,7 +47,7 @@ const OrderedItem = ({ item }: { item: OrderItem }) => (
       <span>{messages.quantityAtPrice(quantityWords(item.qty, item.uom), money(item.unit_price_cents))}</span>
       {item.discount_cents > 0 && <span>{messages.couponSaves(money(-item.discount_cents))}</span>}
       <span className="order-status">
-        <StatusChip status={item.status} label={item.client_sees} />
+        <OrderStatusChip status={item.status} label={item.client_sees} />
         <time dateTime={item.status_date}>{dateOf(item.status_date)}</time>
       </span>
       <CancelAsked item={item} />

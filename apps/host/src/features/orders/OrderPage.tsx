@@ -23,7 +23,7 @@ import './Orders.css'
 import { PaymentNeeded } from './PaymentNeeded.tsx'
 import { ReturnLink } from './returns/ReturnLink.tsx'
 import { SignInForOrders } from './SignInForOrders.tsx'
-import { StatusChip } from './StatusChip.tsx'
+import { OrderStatusChip } from './OrderStatusChip.tsx'
 import { useOrder } from './useOrder.ts'
 import { WhereItGoes } from './WhereItGoes.tsx'
 import { orderMessages as messages } from './messages.ts'
@@ -68,7 +68,7 @@ const Whole = ({ order, onChanged, onHeld }: Props) => (
           .join(' · ')}
       </p>
       <p className="order-status">
-        <StatusChip status={order.status} label={order.client_sees} />
+        <OrderStatusChip status={order.status} label={order.client_sees} />
         {order.next_event}
       </p>
       <PriceAsked order={order} />

@@ -1,6 +1,7 @@
 import type { Premium } from '@showroom/contract/premium/premium'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { useEffect, useRef } from 'react'
+import { StatusChip } from '../../kit/StatusChip.tsx'
 import { call } from '../../data/call.ts'
 import { usePolling } from '../../data/usePolling.ts'
 import { useRead } from '../../data/useRead.ts'
@@ -10,7 +11,6 @@ import { Invoices } from './Invoices.tsx'
 import { premiumMessages as messages } from './messages.ts'
 import { Subscribe } from './Subscribe.tsx'
 import { Subscription } from './Subscription.tsx'
-import '../orders/Orders.css'
 import './Plan.css'
 
 const pausesMs = [2_000, 3_000, 5_000, 8_000, 13_000, 30_000]
@@ -73,11 +73,7 @@ const Offer = ({ name, price, has, isOwn }: OfferProps) => (
   <article className={isOwn ? 'plan-offer is-own' : 'plan-offer'}>
     <header>
       <h2>{name}</h2>
-      {isOwn && (
-        <span className="status-chip" data-tone="moving">
-          {messages.yours}
-        </span>
-      )}
+      {isOwn && <StatusChip tone="moving">{messages.yours}</StatusChip>}
     </header>
     <p className="plan-price">{price}</p>
     <ul>

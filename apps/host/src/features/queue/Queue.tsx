@@ -11,7 +11,6 @@ import { QueueDrawer } from './QueueDrawer.tsx'
 import { queueColumns } from './queue-columns.tsx'
 import { SetTicked } from './SetTicked.tsx'
 import { queueMessages as messages } from './messages.ts'
-import '../orders/Orders.css'
 import './Queue.css'
 
 /** What can be done with several lines at once, by tab. */

@@ -6,7 +6,7 @@ import { Dialog } from '../../kit/form/Dialog.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { momentOf } from '../../kit/moments.ts'
 import { PaperButton } from '../documents/PaperButton.tsx'
-import { StatusChip } from '../orders/StatusChip.tsx'
+import { OrderStatusChip } from '../orders/OrderStatusChip.tsx'
 import { Due } from './Due.tsx'
 import { LineActions } from './LineActions.tsx'
 import { LotChooser } from './LotChooser.tsx'
@@ -28,7 +28,7 @@ export const QueueDrawer = ({ id, onChanged, onClose }: Props) => {
         {({ data: line }) => (
           <div className="queue-sheet">
             <p className="queue-state">
-              <StatusChip status={line.status} label={line.status_label} />
+              <OrderStatusChip status={line.status} label={line.status_label} />
               <Due line={line} />
             </p>
             <LineActions line={line} onChanged={again} />

@@ -3,7 +3,7 @@ import type { QueueLine } from '@showroom/contract/order/order-queue'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { momentOf } from '../../kit/moments.ts'
 import type { ListColumn } from '../../kit/table/ListTable.tsx'
-import { StatusChip } from '../orders/StatusChip.tsx'
+import { OrderStatusChip } from '../orders/OrderStatusChip.tsx'
 import { Due } from './Due.tsx'
 import { queueMessages as messages } from './messages.ts'
 
@@ -47,7 +47,7 @@ const of = {
   status: {
     key: 'status',
     title: messages.status,
-    cell: (line) => <StatusChip status={line.status} label={line.status_label} />,
+    cell: (line) => <OrderStatusChip status={line.status} label={line.status_label} />,
   },
 } satisfies Record<string, ListColumn<QueueLine>>
 

@@ -8,7 +8,7 @@ import { dateOf } from '../checkout/checkout-words.ts'
 import { useSession } from '../../session/session.ts'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { RowTable } from '../../kit/RowTable.tsx'
-import { StatusChip } from '../orders/StatusChip.tsx'
+import { OrderStatusChip } from '../orders/OrderStatusChip.tsx'
 import { OrderDocuments } from '../documents/OrderDocuments.tsx'
 import { priceMessages as prices } from '../prices/messages.ts'
 import { ProposePrice } from '../prices/ProposePrice.tsx'
@@ -123,7 +123,7 @@ const Status = ({ item, onItem, onPropose }: StatusProps) => (
     {item.can_set.length > 0 ? (
       <StatusField item={item} onItem={onItem} />
     ) : (
-      <StatusChip status={item.status} label={item.status_label} />
+      <OrderStatusChip status={item.status} label={item.status_label} />
     )}
     <time dateTime={item.status_date}>{dateOf(item.status_date)}</time>
     {item.is_price_open && <small>{prices.waitsForAnswer}</small>}

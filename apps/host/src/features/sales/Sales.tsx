@@ -12,7 +12,6 @@ import { OrderItems } from './OrderItems.tsx'
 import { OrderTalk } from './OrderTalk.tsx'
 import { soldColumns } from './sold-columns.tsx'
 import { salesMessages as messages } from './messages.ts'
-import '../orders/Orders.css'
 import './Sales.css'
 
 const statuses = orderStatusNames.map((value) => ({ value, label: orderStatuses[value].label }))

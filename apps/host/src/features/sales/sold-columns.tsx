@@ -2,7 +2,7 @@ import type { SoldOrderRow } from '@showroom/contract/order/sold-order'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { momentOf } from '../../kit/moments.ts'
 import type { ListColumn } from '../../kit/table/ListTable.tsx'
-import { StatusChip } from '../orders/StatusChip.tsx'
+import { OrderStatusChip } from '../orders/OrderStatusChip.tsx'
 import { salesMessages as messages } from './messages.ts'
 
 const profit = ({ profit_cents, expected_cents }: SoldOrderRow) => (
@@ -35,7 +35,7 @@ const of = {
   status: {
     key: 'status',
     title: messages.status,
-    cell: (row) => <StatusChip status={row.status} label={row.status_label} />,
+    cell: (row) => <OrderStatusChip status={row.status} label={row.status_label} />,
   },
 } satisfies Record<string, ListColumn<SoldOrderRow>>
 

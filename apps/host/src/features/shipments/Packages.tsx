@@ -1,6 +1,7 @@
 import type { DeliveryProgress, ShownPackage, ShownReceipt } from '@showroom/contract/order/shipment'
 import { dollars } from '@showroom/contract/shared/money-text'
 import type { ReactNode } from 'react'
+import { StatusChip } from '../../kit/StatusChip.tsx'
 import { dateOf } from '../checkout/checkout-words.ts'
 import { shipmentMessages as messages } from './messages.ts'
 import './Shipments.css'
@@ -18,9 +19,7 @@ export const Packages = ({ of: { packages, receipts }, actions }: Props) => (
       <li key={shown.id} className="package" data-state={shown.state}>
         <p className="package-head">
           <strong>{messages.packageOf(index + 1, packages.length, shown.carrier_label)}</strong>
-          <span className="status-chip" data-tone={shown.state === 'delivered' ? 'done' : 'moving'}>
-            {shown.state_label}
-          </span>
+          <StatusChip tone={shown.state === 'delivered' ? 'done' : 'moving'}>{shown.state_label}</StatusChip>
         </p>
         <p>{shown.lines.map((line) => messages.units(line.units, line.product_name)).join(', ')}</p>
         <PackageFacts of={shown} />

@@ -12,7 +12,6 @@ import { UserActions } from './UserActions.tsx'
 import { UserStatus } from './UserStatus.tsx'
 import { usersMessages as messages } from './messages.ts'
 import '../applications/review/Applications.css'
-import '../orders/Orders.css'
 
 type Props = { id: string; onChanged: () => void; onClose: () => void }
 

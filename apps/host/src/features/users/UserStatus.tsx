@@ -1,7 +1,8 @@
 import type { AccountStatus } from '@showroom/contract/account/account'
+import { StatusChip, type StatusTone } from '../../kit/StatusChip.tsx'
 import { usersMessages as messages } from './messages.ts'
 
-const tones: Record<AccountStatus, 'done' | 'moving' | 'bad' | 'asking'> = {
+const tones: Record<AccountStatus, StatusTone> = {
   Active: 'done',
   Approve: 'moving',
   Deactive: 'bad',
@@ -9,7 +10,5 @@ const tones: Record<AccountStatus, 'done' | 'moving' | 'bad' | 'asking'> = {
 }
 
 export const UserStatus = ({ status }: { status: AccountStatus }) => (
-  <span className="status-chip" data-tone={tones[status]}>
-    {messages.statusOf(status)}
-  </span>
+  <StatusChip tone={tones[status]}>{messages.statusOf(status)}</StatusChip>
 )

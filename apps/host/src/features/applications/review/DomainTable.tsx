@@ -5,6 +5,7 @@ import {
   domainStateNames,
   domainStates,
 } from '@showroom/contract/showroom/domain.rules'
+import { StatusChip, type StatusTone } from '../../../kit/StatusChip.tsx'
 import { call } from '../../../data/call.ts'
 import { useRead } from '../../../data/useRead.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
@@ -13,9 +14,8 @@ import { type ListColumn, ListTable } from '../../../kit/table/ListTable.tsx'
 import { useTable } from '../../../kit/table/useTable.ts'
 import { toast } from '../../../kit/toast/toast.ts'
 import { domainMessages as messages } from './domain.messages.ts'
-import '../../orders/Orders.css'
 
-const tones: Record<DomainState, 'asking' | 'done' | 'moving' | 'bad'> = {
+const tones: Record<DomainState, StatusTone> = {
   waiting: 'asking',
   verified: 'done',
   doubted: 'moving',
@@ -40,9 +40,7 @@ const columns = (onLooked: () => void): readonly ListColumn<AdminDomain>[] => [
     title: messages.state,
     cell: ({ state, failure }) => (
       <>
-        <span className="status-chip" data-tone={tones[state]}>
-          {domainStateNames[state]}
-        </span>
+        <StatusChip tone={tones[state]}>{domainStateNames[state]}</StatusChip>
         {failure !== null && <span className="applications-soft">{failure}</span>}
       </>
     ),

@@ -4,7 +4,6 @@ import { DesignerTable } from './DesignerTable.tsx'
 import { HireTable } from './HireTable.tsx'
 import { adminDesignerMessages as messages } from './messages.ts'
 import '../../../kit/form/form.css'
-import '../../orders/Orders.css'
 import '../Designers.css'
 
 const tabs = [

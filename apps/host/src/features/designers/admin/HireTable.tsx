@@ -3,6 +3,7 @@ import { hireStateTones, hireStateWords } from '@showroom/contract/designer/hire
 import type { HireState } from '@showroom/contract/designer/designer-choices'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { useState } from 'react'
+import { StatusChip } from '../../../kit/StatusChip.tsx'
 import { call } from '../../../data/call.ts'
 import { useRead } from '../../../data/useRead.ts'
 import { CheckField } from '../../../kit/form/CheckField.tsx'
@@ -78,9 +79,7 @@ const Table = ({ rows, onChange }: Changing & { rows: readonly AdminHire[] }) =>
         title: messages.state,
         cell: (row) => (
           <>
-            <span className="status-chip" data-tone={hireStateTones[row.state]}>
-              {hireStateWords[row.state]}
-            </span>{' '}
+            <StatusChip tone={hireStateTones[row.state]}>{hireStateWords[row.state]}</StatusChip>{' '}
             {momentOf(row.changed_at)}
           </>
         ),

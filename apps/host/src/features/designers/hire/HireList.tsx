@@ -4,6 +4,7 @@ import { hireStateTones, hireStateWords } from '@showroom/contract/designer/hire
 import { money } from '@showroom/widgets/ui/format.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { StatusChip } from '../../../kit/StatusChip.tsx'
 import { useRead } from '../../../data/useRead.ts'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { momentOf } from '../../../kit/moments.ts'
@@ -85,9 +86,7 @@ const Row = ({ hire }: { hire: DesignerHire }) => {
           {hire.answer_by && ` · ${messages.answerBy} ${momentOf(hire.answer_by)}`}
         </span>
       </p>
-      <span className="status-chip" data-tone={hireStateTones[hire.state]}>
-        {hireStateWords[hire.state]}
-      </span>
+      <StatusChip tone={hireStateTones[hire.state]}>{hireStateWords[hire.state]}</StatusChip>
     </li>
   )
 }

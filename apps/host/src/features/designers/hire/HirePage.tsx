@@ -2,6 +2,7 @@ import type { DesignerHire } from '@showroom/contract/designer/hire'
 import { hasAccess } from '@showroom/contract/designer/hire-state.rules'
 import { hireStateTones, hireStateWords } from '@showroom/contract/designer/hire-state.messages'
 import { Link, useParams } from 'react-router'
+import { StatusChip } from '../../../kit/StatusChip.tsx'
 import { useRead } from '../../../data/useRead.ts'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { momentOf } from '../../../kit/moments.ts'
@@ -62,9 +63,7 @@ const Shown = ({ hire, onChange, onStale }: HireProps) => {
         <header>
           <h1>{title}</h1>
           <p className="designer-state">
-            <span className="status-chip" data-tone={hireStateTones[hire.state]}>
-              {hireStateWords[hire.state]}
-            </span>
+            <StatusChip tone={hireStateTones[hire.state]}>{hireStateWords[hire.state]}</StatusChip>
             <span className="designer-soft">{messages.requestedOn(momentOf(hire.requested_at))}</span>
           </p>
         </header>

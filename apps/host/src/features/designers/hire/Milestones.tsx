@@ -1,5 +1,6 @@
 import type { DesignerHire, HireMilestone } from '@showroom/contract/designer/hire'
 import { money } from '@showroom/widgets/ui/format.ts'
+import { StatusChip } from '../../../kit/StatusChip.tsx'
 import { momentOf } from '../../../kit/moments.ts'
 import { milestoneMoneyTones, milestoneMoneyWords } from '../choice.messages.ts'
 import { hireMessages as messages } from './messages.ts'
@@ -21,9 +22,9 @@ export const Milestones = ({ hire }: { hire: DesignerHire }) => {
               <span>{money(milestone.amount_cents)}</span>
             </p>
             <p className="designer-state">
-              <span className="status-chip" data-tone={milestoneMoneyTones[milestone.money]}>
+              <StatusChip tone={milestoneMoneyTones[milestone.money]}>
                 {milestoneMoneyWords[milestone.money]}
-              </span>
+              </StatusChip>
               <span className="designer-soft">{whenOf(milestone)}</span>
             </p>
             {milestone.refunded_cents > 0 && (

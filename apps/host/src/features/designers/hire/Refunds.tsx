@@ -1,6 +1,7 @@
 import type { DesignerHire, MilestoneRefund } from '@showroom/contract/designer/hire'
 import { useState } from 'react'
 import { money } from '@showroom/widgets/ui/format.ts'
+import { StatusChip } from '../../../kit/StatusChip.tsx'
 import { call } from '../../../data/call.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
 import { momentOf } from '../../../kit/moments.ts'
@@ -55,9 +56,7 @@ const Shown = ({ refund }: { refund: MilestoneRefund }) => (
       <span>{money(refund.given_cents ?? refund.amount_cents)}</span>
     </p>
     <p className="designer-state">
-      <span className="status-chip" data-tone={messages.tones[refund.state]}>
-        {messages.states[refund.state]}
-      </span>
+      <StatusChip tone={messages.tones[refund.state]}>{messages.states[refund.state]}</StatusChip>
       <span className="designer-soft">{momentOf(refund.decided_at ?? refund.asked_at)}</span>
     </p>
     {refund.answer_by && <p className="designer-soft">{messages.answerBy(momentOf(refund.answer_by))}</p>}

@@ -2,7 +2,6 @@ import { useAddress } from '../../../kit/useAddress.ts'
 import { ImportFile } from './ImportFile.tsx'
 import { ImportStart } from './ImportStart.tsx'
 import '../products/Products.css'
-import '../../orders/Orders.css'
 import '../../../kit/StepBar.css'
 import './Import.css'
 

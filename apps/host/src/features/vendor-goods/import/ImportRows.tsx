@@ -1,5 +1,6 @@
 import type { GoodsImport, ImportRow } from '@showroom/contract/vendor-goods/goods-import'
 import { type ImportOutcome, importOutcomes } from '@showroom/contract/vendor-goods/goods-import.rules'
+import { StatusChip, type StatusTone } from '../../../kit/StatusChip.tsx'
 import { call } from '../../../data/call.ts'
 import { useRead } from '../../../data/useRead.ts'
 import { PressedTabs } from '../../../kit/PressedTabs.tsx'
@@ -8,7 +9,7 @@ import { useTable } from '../../../kit/table/useTable.ts'
 import { MendDrawer } from './MendDrawer.tsx'
 import { importMessages as messages } from './messages.ts'
 
-const tones: Record<ImportOutcome, string> = {
+const tones: Record<ImportOutcome, StatusTone> = {
   added: 'done',
   updated: 'moving',
   skipped: 'waiting',
@@ -23,11 +24,7 @@ const columns: readonly ListColumn<ImportRow>[] = [
     key: 'outcome',
     title: messages.outcome,
     cell: ({ outcome }) =>
-      outcome && (
-        <span className="status-chip" data-tone={tones[outcome]}>
-          {messages.outcomeOf(outcome)}
-        </span>
-      ),
+      outcome && <StatusChip tone={tones[outcome]}>{messages.outcomeOf(outcome)}</StatusChip>,
   },
   { key: 'message', title: messages.message, cell: ({ reason }) => reason || '—' },
   { key: 'difference', title: messages.difference, cell: (row) => <Difference row={row} /> },

@@ -2,6 +2,7 @@ import type { StockRow } from '@showroom/contract/vendor-goods/inventory'
 import { lowStockAt } from '@showroom/contract/policy/figures'
 import { inventorySorts, stockViews } from '@showroom/contract/vendor-goods/inventory.rules'
 import { shownDay } from '@showroom/contract/shared/day'
+import { StatusChip } from '../../../kit/StatusChip.tsx'
 import { call } from '../../../data/call.ts'
 import { useRead } from '../../../data/useRead.ts'
 import { type ListColumn, ListTable } from '../../../kit/table/ListTable.tsx'
@@ -9,7 +10,6 @@ import { useTable } from '../../../kit/table/useTable.ts'
 import { CountDrawer } from './CountDrawer.tsx'
 import { inventoryMessages as messages } from './messages.ts'
 import '../products/Products.css'
-import '../../orders/Orders.css'
 
 const filters = [
   {
@@ -54,9 +54,9 @@ const Available = ({ row: { available, stock_status } }: { row: StockRow }) => {
   const isCounted = stock_status !== 'made_to_order'
   const few = available <= 0 ? messages.none : messages.few
   return isCounted && available <= lowStockAt ? (
-    <span className="status-chip" data-tone={available <= 0 ? 'bad' : 'asking'}>
+    <StatusChip tone={available <= 0 ? 'bad' : 'asking'}>
       {available.toLocaleString('en-US')} {few}
-    </span>
+    </StatusChip>
   ) : (
     available.toLocaleString('en-US')
   )

@@ -4,7 +4,6 @@ import { PriceHistory } from './PriceHistory.tsx'
 import { TypePrices } from './TypePrices.tsx'
 import { usePriceDraft } from './usePriceDraft.ts'
 import '../products/Products.css'
-import '../../orders/Orders.css'
 import '../../../kit/StepBar.css'
 import './Prices.css'
 

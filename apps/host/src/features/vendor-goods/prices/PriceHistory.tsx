@@ -6,6 +6,7 @@ import {
   scheduledPriceSorts,
   scheduledPriceStates,
 } from '@showroom/contract/vendor-goods/scheduled-price.rules'
+import { StatusChip, type StatusTone } from '../../../kit/StatusChip.tsx'
 import { call } from '../../../data/call.ts'
 import { useRead } from '../../../data/useRead.ts'
 import { momentOf } from '../../../kit/moments.ts'
@@ -17,7 +18,7 @@ import { PlannedPrice } from './PlannedPrice.tsx'
 import { StepChip } from './StepChip.tsx'
 import { priceMessages as messages } from './messages.ts'
 
-const tones: Record<ScheduledPriceState, string> = {
+const tones: Record<ScheduledPriceState, StatusTone> = {
   scheduled: 'waiting',
   applied: 'done',
   cancelled: 'bad',
@@ -45,11 +46,7 @@ const columns: readonly ListColumn<ScheduledPrice>[] = [
   {
     key: 'state',
     title: messages.state,
-    cell: ({ state }) => (
-      <span className="status-chip" data-tone={tones[state]}>
-        {messages.stateOf(state)}
-      </span>
-    ),
+    cell: ({ state }) => <StatusChip tone={tones[state]}>{messages.stateOf(state)}</StatusChip>,
   },
   {
     key: 'planned',

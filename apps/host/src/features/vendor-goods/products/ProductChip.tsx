@@ -1,8 +1,8 @@
 import { type ProductStatus, productStatusNames } from '@showroom/contract/vendor-goods/vendor-product.rules'
+import { StatusChip, type StatusTone } from '../../../kit/StatusChip.tsx'
 import { productMessages as messages } from './messages.ts'
-import '../../orders/Orders.css'
 
-const tones: Record<ProductStatus, string> = {
+const tones: Record<ProductStatus, StatusTone> = {
   draft: 'waiting',
   in_review: 'moving',
   active: 'done',
@@ -14,7 +14,7 @@ const tones: Record<ProductStatus, string> = {
 type Props = { status: ProductStatus; pausedUntil?: string | null }
 
 export const ProductChip = ({ status, pausedUntil = null }: Props) => (
-  <span className="status-chip" data-tone={tones[status]}>
+  <StatusChip tone={tones[status]}>
     {pausedUntil === null ? productStatusNames[status] : messages.pausedUntil(pausedUntil)}
-  </span>
+  </StatusChip>
 )
