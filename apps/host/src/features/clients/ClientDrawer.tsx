@@ -1,7 +1,7 @@
 import type { ClientSheet } from '@showroom/contract/client/client'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { useRead } from '../../data/useRead.ts'
-import { Fact } from '../../kit/Fact.tsx'
+import { Fact, FactList } from '../../kit/FactList.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { momentOf } from '../../kit/moments.ts'
@@ -45,7 +45,7 @@ export const ClientDrawer = ({ id, onChanged, onClose }: Props) => {
 }
 
 const Facts = ({ client }: { client: ClientSheet }) => (
-  <dl className="clients-facts">
+  <FactList>
     <Fact name={messages.email}>
       <a href={`mailto:${client.email}`}>{client.email}</a>
     </Fact>
@@ -55,7 +55,7 @@ const Facts = ({ client }: { client: ClientSheet }) => (
     <Fact name={messages.projects}>{client.projects}</Fact>
     <Fact name={messages.cart}>{messages.inCart(client.cart_lines, dollars(client.cart_cents))}</Fact>
     <Fact name={messages.ordered}>{messages.inOrders(client.orders, dollars(client.sales_cents))}</Fact>
-  </dl>
+  </FactList>
 )
 
 const Latest = ({ client: { latest_orders } }: { client: ClientSheet }) => (

@@ -1,7 +1,7 @@
 import type { DisputeSheet } from '@showroom/contract/dispute/dispute'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { useRead } from '../../data/useRead.ts'
-import { Fact } from '../../kit/Fact.tsx'
+import { Fact, FactList } from '../../kit/FactList.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { momentOf } from '../../kit/moments.ts'
@@ -46,7 +46,7 @@ export const DisputeDrawer = ({ id, onChanged, onClose }: Props) => {
 }
 
 const Facts = ({ sheet }: { sheet: DisputeSheet }) => (
-  <dl className="applications-facts">
+  <FactList>
     <Fact name={messages.reason}>{sheet.reason}</Fact>
     <Fact name={messages.amount}>{dollars(sheet.amount_cents)}</Fact>
     {sheet.fee_cents > 0 && <Fact name={messages.fee}>{dollars(sheet.fee_cents)}</Fact>}
@@ -62,7 +62,7 @@ const Facts = ({ sheet }: { sheet: DisputeSheet }) => (
       </Fact>
     )}
     {sheet.bearer !== null && <Fact name={messages.bearer}>{messages.bearers[sheet.bearer]}</Fact>}
-  </dl>
+  </FactList>
 )
 
 /** The same that stands in the evidence. */

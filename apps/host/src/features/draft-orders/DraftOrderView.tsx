@@ -1,6 +1,6 @@
 import type { DraftOrder } from '@showroom/contract/draft-order/draft-order'
 import { shownDay } from '@showroom/contract/shared/day'
-import { Fact } from '../../kit/Fact.tsx'
+import { Fact, FactList } from '../../kit/FactList.tsx'
 import { momentOf } from '../../kit/moments.ts'
 import { DraftOrderActions } from './DraftOrderActions.tsx'
 import { LineFacts, LineSums } from './LineFacts.tsx'
@@ -52,7 +52,7 @@ export const DraftOrderView = (props: ViewProps) => {
 const isLive = ({ state }: DraftOrder): boolean => state === 'sent' || state === 'approved'
 
 const Facts = ({ made }: { made: DraftOrder }) => (
-  <dl className="draft-order-facts">
+  <FactList>
     <Fact name={messages.email}>
       <a href={`mailto:${made.email}`}>{made.email}</a>
     </Fact>
@@ -69,7 +69,7 @@ const Facts = ({ made }: { made: DraftOrder }) => (
     )}
     {made.order_number !== null && <Fact name={messages.orderNumber}>{made.order_number}</Fact>}
     {made.note !== '' && <Fact name={messages.note}>{made.note}</Fact>}
-  </dl>
+  </FactList>
 )
 
 const At = ({ name, moment }: { name: string; moment: string | null }) =>

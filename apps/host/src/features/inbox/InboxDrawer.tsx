@@ -1,6 +1,6 @@
 import type { InboxSheet } from '@showroom/contract/inbox/inbox'
 import { useRead } from '../../data/useRead.ts'
-import { Fact } from '../../kit/Fact.tsx'
+import { Fact, FactList } from '../../kit/FactList.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { momentOf } from '../../kit/moments.ts'
@@ -47,7 +47,7 @@ export const InboxDrawer = ({ id, onChanged, onClose }: Props) => {
 }
 
 const Facts = ({ sheet }: { sheet: InboxSheet }) => (
-  <dl className="applications-facts">
+  <FactList>
     <Fact name={messages.about}>{messages.aboutOf(sheet.kind, sheet.about)}</Fact>
     {sheet.role !== '' && <Fact name={messages.role}>{sheet.role}</Fact>}
     <Fact name={messages.email}>
@@ -61,7 +61,7 @@ const Facts = ({ sheet }: { sheet: InboxSheet }) => (
     {sheet.order_number !== '' && <Fact name={messages.orderNumber}>{sheet.order_number}</Fact>}
     {sheet.page !== '' && <Fact name={messages.page}>{sheet.page}</Fact>}
     <Fact name={messages.receivedPacific}>{momentOf(sheet.received_at)}</Fact>
-  </dl>
+  </FactList>
 )
 
 const Replies = ({ sheet: { replies } }: { sheet: InboxSheet }) =>

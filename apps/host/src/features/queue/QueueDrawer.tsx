@@ -1,7 +1,7 @@
 import type { QueueLine } from '@showroom/contract/order/order-queue'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { useRead } from '../../data/useRead.ts'
-import { Fact } from '../../kit/Fact.tsx'
+import { Fact, FactList } from '../../kit/FactList.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { momentOf } from '../../kit/moments.ts'
@@ -53,7 +53,7 @@ export const QueueDrawer = ({ id, onChanged, onClose }: Props) => {
 const Facts = ({ line }: { line: QueueLine }) => {
   const { ready } = line
   return (
-    <dl className="queue-facts">
+    <FactList>
       <Fact name={messages.order}>
         {line.order_number}, {momentOf(line.placed_at)}
       </Fact>
@@ -83,6 +83,6 @@ const Facts = ({ line }: { line: QueueLine }) => {
           )}
         </Fact>
       )}
-    </dl>
+    </FactList>
   )
 }

@@ -2,7 +2,7 @@ import type { UserSheet } from '@showroom/contract/user/user'
 import { call } from '../../data/call.ts'
 import { useRead } from '../../data/useRead.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
-import { Fact } from '../../kit/Fact.tsx'
+import { Fact, FactList } from '../../kit/FactList.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { momentOf } from '../../kit/moments.ts'
@@ -43,7 +43,7 @@ const Sheet = ({ user, onUser }: SheetProps) => (
     <p>
       <UserStatus status={user.status} />
     </p>
-    <dl className="applications-facts">
+    <FactList>
       <Fact name={messages.type}>{messages.typeOf(user.type)}</Fact>
       <Fact name={messages.email}>
         {user.email} {!user.is_verified && messages.notVerified}
@@ -54,7 +54,7 @@ const Sheet = ({ user, onUser }: SheetProps) => (
       {user.showroom_id !== null && <Fact name={messages.showroomId}>{user.showroom_id}</Fact>}
       <Fact name={messages.orders}>{user.orders}</Fact>
       <Fact name={messages.sinceShort}>{momentOf(user.created_at)}</Fact>
-    </dl>
+    </FactList>
     <UserActions user={user} onUser={onUser} />
     <Sessions user={user} onUser={onUser} />
     {user.history.length > 0 && <History history={user.history} />}

@@ -1,4 +1,5 @@
 import type { ReviewedApplication } from '@showroom/contract/application/application'
+import { Fact, FactList } from '../../../kit/FactList.tsx'
 import { formatPhone } from '../../../kit/form/phone-number.ts'
 import { stateName } from '../../../kit/form/us-state-names.ts'
 import { duplicateWords, factsOf } from './review-words.ts'
@@ -23,48 +24,34 @@ export const Facts = ({ application }: { application: ReviewedApplication }) => 
           </ul>
         </section>
       )}
-      <dl className="applications-facts">
-        <dt>{messages.applicant}</dt>
-        <dd>{person}</dd>
-        <dt>{messages.email}</dt>
-        <dd>
+      <FactList>
+        <Fact name={messages.applicant}>{person}</Fact>
+        <Fact name={messages.email}>
           {email} {email_verified_at === null ? messages.notVerified : messages.verified}
-        </dd>
-        <dt>{messages.phone}</dt>
-        <dd>{`${country_code} ${formatPhone(phone_number, country_code)}`}</dd>
+        </Fact>
+        <Fact name={messages.phone}>{`${country_code} ${formatPhone(phone_number, country_code)}`}</Fact>
         {answers.website !== '' && (
-          <>
-            <dt>{messages.website}</dt>
-            <dd>
-              <a href={answers.website} target="_blank" rel="noopener noreferrer nofollow ugc">
-                {answers.website}
-              </a>
-            </dd>
-          </>
+          <Fact name={messages.website}>
+            <a href={answers.website} target="_blank" rel="noopener noreferrer nofollow ugc">
+              {answers.website}
+            </a>
+          </Fact>
         )}
         {answers.license_number !== '' && (
-          <>
-            <dt>{messages.license}</dt>
-            <dd>
-              {answers.license_state} {answers.license_number} <Board state={answers.license_state} />
-            </dd>
-          </>
+          <Fact name={messages.license}>
+            {answers.license_state} {answers.license_number} <Board state={answers.license_state} />
+          </Fact>
         )}
-        {vendor && <Fact name={messages.speaksFor} value={vendor.name} />}
+        {vendor && <Fact name={messages.speaksFor}>{vendor.name}</Fact>}
         {factsOf(answers, type).map(([name, value]) => (
-          <Fact key={name} name={name} value={value} />
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </FactList>
     </>
   )
 }
-
-const Fact = ({ name, value }: { name: string; value: string }) => (
-  <>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </>
-)
 
 const Board = ({ state }: { state: string }) => {
   const board = boardOf(state)

@@ -1,6 +1,7 @@
 import { shownDay } from '@showroom/contract/shared/day'
 import { dollars } from '@showroom/contract/shared/money-text'
 import type { ScheduledPrice } from '@showroom/contract/vendor-goods/scheduled-price'
+import { Fact, FactList } from '../../../kit/FactList.tsx'
 import { call } from '../../../data/call.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
 import { Dialog } from '../../../kit/form/Dialog.tsx'
@@ -16,14 +17,13 @@ export const PlannedPrice = ({ price, onChanged, onClose }: Props) => (
   <Dialog title={messages.cancelTitle(price.sku)} shape="drawer" onClose={onClose}>
     <div className="goods-sheet">
       <p className="goods-soft">{price.name}</p>
-      <dl className="goods-facts">
+      <FactList>
         {factsOf(price).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </FactList>
       {price.state === 'dropped' && <p>{messages.dropped}</p>}
       {price.state === 'replaced' && <p>{messages.replaced}</p>}
       {price.can_cancel ? (

@@ -1,5 +1,6 @@
 import type { ProductShelf, VendorProduct } from '@showroom/contract/vendor-goods/vendor-product'
 import { dollars } from '@showroom/contract/shared/money-text'
+import { Fact, FactList } from '../../../kit/FactList.tsx'
 import { ProductPicture } from '../../projects/ProductPicture.tsx'
 import { shelfOf } from './shelf-of.ts'
 import { typedOf } from './product-typed.ts'
@@ -51,16 +52,15 @@ export const ProductFacts = ({ product, shelves }: Props) => {
           ))}
         </ul>
       )}
-      <dl className="goods-facts">
+      <FactList>
         {facts
           .filter(([, value]) => value !== '' && value !== undefined)
           .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
           ))}
-      </dl>
+      </FactList>
     </>
   )
 }

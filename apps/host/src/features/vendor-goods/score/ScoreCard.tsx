@@ -4,6 +4,7 @@ import {
   type ScoreMeasure,
   scoreMeasures,
 } from '@showroom/contract/vendor-goods/score-card.rules'
+import { Fact, FactList } from '../../../kit/FactList.tsx'
 import { useRead } from '../../../data/useRead.ts'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { type Column, RowTable } from '../../../kit/RowTable.tsx'
@@ -22,14 +23,13 @@ export const ScoreCard = () => {
         <div className="goods">
           {isEmpty(data) ? <p>{messages.none}</p> : <Figures card={data} />}
           <Section title={messages.what} about={messages.whatAbout}>
-            <dl className="goods-facts">
+            <FactList>
               {scoreMeasures.map((measure) => (
-                <div key={measure}>
-                  <dt>{messages.nameOf(measure)}</dt>
-                  <dd>{messages.ruleOf(measure)}</dd>
-                </div>
+                <Fact key={measure} name={messages.nameOf(measure)}>
+                  {messages.ruleOf(measure)}
+                </Fact>
               ))}
-            </dl>
+            </FactList>
           </Section>
         </div>
       )}
