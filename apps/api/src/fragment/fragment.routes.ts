@@ -3,6 +3,7 @@ import { messages } from '@showroom/contract/shared/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../platform/config/config.ts'
 import { folders } from '../platform/config/folders.ts'
+import { takesBrotli } from '../platform/http/brotli.ts'
 import { refuse, refuseUnknown } from '../platform/http/domain-error.ts'
 import { admitsAll } from '../platform/http/cors.ts'
 import type { Origins } from '../platform/http/origins.ts'
@@ -59,9 +60,6 @@ const requireOrigin = async (
     refuse(403, 'origin_refused', messages.originRefused)
 }
 
-/** Named, and not with the weight of nothing. */
-const takingBrotli = /(^|,)\s*br\s*(,|$|;(?!\s*q=0(\.0*)?\s*(,|$)))/
-
 const send = (request: FastifyRequest, reply: FastifyReply, { html, brotli, etag }: Fragment) => {
   reply
     .header('cache-control', 'public, max-age=60, stale-while-revalidate=600')
@@ -70,8 +68,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, { html, brotli, etag
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
   if (tagsIn(request.headers['if-none-match']).includes(etag)) return reply.code(304).send()
-  const takesBrotli = takingBrotli.test(String(request.headers['accept-encoding'] ?? ''))
-  return takesBrotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(html)
+  return takesBrotli(request) ? reply.header('content-encoding', 'br').send(brotli) : reply.send(html)
 }
 
 const tagsIn = (header: string | undefined) => (header ?? '').split(',').map((tag) => tag.trim())

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import type { FragmentCall, FragmentRenderer, FragmentRequest } from '@showroom/contract/fragment/fragment'
 import { LRUCache } from 'lru-cache'
+import { brotliOf } from '../platform/http/brotli.ts'
 import { refuseInvalid, refuseUnknown } from '../platform/http/domain-error.ts'
 import { themeSheet } from './theme-sheet.ts'
 
@@ -20,8 +19,6 @@ export type FragmentDeps = {
   now: () => Date
 }
 
-const compress = promisify(brotliCompress)
-
 /** Widgets drawn as HTML. Whoever asks for the same at the same time gets the same. */
 export const openFragments = ({ loadRenderer, call, apiBase, now }: FragmentDeps) => {
   const draw = async (request: FragmentRequest): Promise<Fragment> => {
@@ -34,7 +31,7 @@ export const openFragments = ({ loadRenderer, call, apiBase, now }: FragmentDeps
       themeHref: (color, scheme) => apiBase + themeSheet(color, scheme).href,
     })
     const html = Buffer.from(text)
-    return { html, brotli: await compressed(html), etag: etagOf(text, drawnAt) }
+    return { html, brotli: await brotliOf(html), etag: etagOf(text, drawnAt) }
   }
   const drawn = new LRUCache<string, Fragment, FragmentRequest>({
     ttl: freshForMs,
@@ -57,8 +54,6 @@ export const openFragments = ({ loadRenderer, call, apiBase, now }: FragmentDeps
     },
   }
 }
-
-const compressed = (html: Buffer) => compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
 
 /** Weak: when it was drawn is written in it, and makes no difference to anybody. */
 const etagOf = (text: string, drawnAt: Date) => {

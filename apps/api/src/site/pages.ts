@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import type { FragmentCall } from '@showroom/contract/fragment/fragment'
 import type { HostRenderer, PageRequest } from '@showroom/contract/site/site'
 import { LRUCache } from 'lru-cache'
 import { semaphore } from '../platform/concurrency.ts'
+import { brotliOf } from '../platform/http/brotli.ts'
 
 /** A change of the catalogue shows within this to all but the first who asks. */
 const freshForMs = 30_000
@@ -31,8 +30,6 @@ export type PageDeps = {
   /** Told once of each cause. */
   onFailure: (error: unknown) => void
 }
-
-const compress = promisify(brotliCompress)
 
 /** The host's pages as HTML, each drawn for nobody in particular. Whoever asks for the same at the same time gets the same. */
 export const openPages = (deps: PageDeps) => {
@@ -99,7 +96,7 @@ const withCollector = (html: string, url: string | null): string =>
 
 const pageOf = async (text: string, status: Page['status'], drawnAt: Date): Promise<Page> => {
   const html = Buffer.from(text)
-  const brotli = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  const brotli = await brotliOf(html)
   // Weak: when it was drawn is written in it, and makes no difference to anybody.
   const same = text.replace(`"at":${drawnAt.getTime()}`, '')
   const etag = `W/"${createHash('sha256').update(same).digest('base64url').slice(0, 16)}"`

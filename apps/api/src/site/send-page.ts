@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { takesBrotli } from '../platform/http/brotli.ts'
 import type { Page, PageAnswer } from './pages.ts'
 import type { PageRequest } from '@showroom/contract/site/site'
-
-/** Named, and not with the weight of nothing. */
-const takingBrotli = /(^|,)\s*br\s*(,|$|;(?!\s*q=0(\.0*)?\s*(,|$)))/
 
 type Asked = { request: FastifyRequest; reply: FastifyReply }
 
@@ -30,6 +28,5 @@ const send = ({ request, reply }: Asked, { status, html, brotli, etag }: Page) =
     .type('text/html; charset=utf-8')
   const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim())
   if (status === 200 && known.includes(etag)) return reply.code(304).send()
-  const takesBrotli = takingBrotli.test(String(request.headers['accept-encoding'] ?? ''))
-  return takesBrotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(html)
+  return takesBrotli(request) ? reply.header('content-encoding', 'br').send(brotli) : reply.send(html)
 }

@@ -4,6 +4,7 @@ import { constants } from 'node:zlib'
 import type { Config } from '../config/config.ts'
 import { requireAccessRules } from './access.ts'
 import { type Admit, admitWith } from './admit.ts'
+import { leastPacked } from './brotli.ts'
 import { type CookieJar, openCookieJar } from './cookies.ts'
 import { addCors } from './cors.ts'
 import { addErrorReplies } from './errors.ts'
@@ -53,4 +54,4 @@ export const buildEdge = async (
 
 /** Beyond this a reply takes longer to compress than it saves on the way. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-const packedReplies = { threshold: 1_024, encodings: ['br' as const, 'gzip' as const], brotliOptions }
+const packedReplies = { threshold: leastPacked, encodings: ['br' as const, 'gzip' as const], brotliOptions }

@@ -1,5 +1,6 @@
 import fastJson from 'fast-json-stringify'
 import { z } from 'zod'
+import { brotliOf } from './brotli.ts'
 
 export type Serialize = (reply: unknown) => string
 
@@ -35,15 +36,29 @@ export const strictSerializer =
   (reply) =>
     JSON.stringify(shape.parse(reply))
 
-/** Written once, however often the very same reply is given: replies are never changed after they are given. */
-export const writtenOnce = (serialize: Serialize): Serialize => {
-  const written = new WeakMap<object, string>()
+/** A reply as it is sent, and as it is sent to browsers. */
+export type Written = { text: string; brotli: () => Promise<Buffer> }
+
+const write = (text: string): Written => {
+  let packed: Promise<Buffer> | null = null
+  return {
+    text,
+    brotli: () => {
+      packed ??= brotliOf(text)
+      return packed
+    },
+  }
+}
+
+/** Written and packed once, however often the very same reply is given: replies are never changed after they are given. */
+export const writtenOnce = (serialize: Serialize): ((reply: unknown) => Written) => {
+  const written = new WeakMap<object, Written>()
   return (reply) => {
-    if (typeof reply !== 'object' || reply === null) return serialize(reply)
+    if (typeof reply !== 'object' || reply === null) return write(serialize(reply))
     const known = written.get(reply)
     if (known !== undefined) return known
-    const text = serialize(reply)
-    written.set(reply, text)
-    return text
+    const fresh = write(serialize(reply))
+    written.set(reply, fresh)
+    return fresh
   }
 }

@@ -1,7 +1,8 @@
 import { address } from '@showroom/contract/account/address'
 import { expect, test } from 'vitest'
+import { brotliDecompressSync } from 'node:zlib'
 import { z } from 'zod'
-import { fastSerializer } from './reply-serializer.ts'
+import { fastSerializer, writtenOnce } from './reply-serializer.ts'
 
 const home = {
   id: 'a1',
@@ -30,4 +31,14 @@ test.each([home, { ...home, truck_access: 'none' }, null])(
 test('what the shape does not name does not leave', () => {
   const serialize = fastSerializer(z.object({ shown: z.string() }))
   expect(serialize({ shown: 'yes', final_price_cents: 7_425 })).toBe('{"shown":"yes"}')
+})
+
+test('the very same reply is written once and packed once, for everybody', async () => {
+  const write = writtenOnce(fastSerializer(z.object({ name: z.string() })))
+  const reply = { name: 'Heron tile' }
+  const [first, second, other] = [write(reply), write(reply), write({ ...reply })]
+  expect(second).toBe(first)
+  expect(other).not.toBe(first)
+  expect(second.brotli()).toBe(first.brotli())
+  expect(brotliDecompressSync(await first.brotli()).toString()).toBe(first.text)
 })

@@ -1,11 +1,12 @@
 import { type Call, endpoints, type ReplyFor, type RequestFor } from '@showroom/contract/endpoints'
 import type { EndpointDefinition, ParsedRequestOf } from '@showroom/contract/shared/endpoint'
-import type { FastifyInstance, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { requireAccess } from './admission.ts'
 import { type AdmissionDeps, admittedRequestsWith } from './admitted-request.ts'
+import { leastPacked, takesBrotli } from './brotli.ts'
 import { type Answer, noAnswer, noCookies } from './cookies.ts'
 import { parseRequest } from './parse-request.ts'
-import { fastSerializer, strictSerializer, writtenOnce } from './reply-serializer.ts'
+import { fastSerializer, strictSerializer, type Written, writtenOnce } from './reply-serializer.ts'
 import type { Who } from './who.ts'
 import { type Sights, withheldWith } from './withheld.ts'
 
@@ -36,6 +37,18 @@ const routeOf = (call: Call): { method: HTTPMethods; url: string } => {
 const isForOnePerson = ({ pages }: EndpointDefinition, { caller, cartToken }: Who): boolean =>
   caller !== null || cartToken !== null || pages === 'own'
 
+type Sent = { request: FastifyRequest; reply: FastifyReply }
+
+/** What many are given is packed once; what is small, or somebody's own, is left to whoever packs every reply. */
+const sendToAll = async ({ request, reply }: Sent, { text, brotli }: Written) => {
+  if (text.length < leastPacked || !takesBrotli(request)) return reply.send(text)
+  const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
+  return reply
+    .header('vary', vary)
+    .header('content-encoding', 'br')
+    .send(await brotli())
+}
+
 type Raw = { params?: unknown; query?: unknown; body?: unknown }
 
 const nobody: Who = {
@@ -64,7 +77,7 @@ export const serveWith = (
     answerers.set(call, async ({ params, query, body }) => {
       requireAccess(definition, nobody)
       const parsed = parseRequest(definition, { params, query, body })
-      return serialize(await handler(parsed as ParsedRequestFor<typeof call>, nobody, noAnswer))
+      return serialize(await handler(parsed as ParsedRequestFor<typeof call>, nobody, noAnswer)).text
     })
     app.route({
       ...routeOf(call),
@@ -79,9 +92,11 @@ export const serveWith = (
           who,
           definition.pages === 'own' ? edge.cookieJar.answerIn(reply) : noAnswer,
         )
-        if (isForOnePerson(definition, who)) reply.header('cache-control', 'no-store')
-        const text = await withheld(call, serialize(replied), { who, asked })
-        return reply.type('application/json; charset=utf-8').send(text)
+        reply.type('application/json; charset=utf-8')
+        const written = serialize(replied)
+        if (!isForOnePerson(definition, who)) return sendToAll({ request, reply }, written)
+        const text = await withheld(call, written.text, { who, asked })
+        return reply.header('cache-control', 'no-store').send(text)
       },
     })
   }
