@@ -4,7 +4,8 @@ const budgets = [
   { measure: 'requests to the first painted widget with data (cart button)', goal: 4, cap: 5 },
   // Goods come in chunks of their own, with an answer of their own; the shop brings its badge and its shelves along.
   { measure: 'requests to the first painted widget with data (shop)', goal: 8, cap: 9 },
-  { measure: 'requests to the first painted widget with data', goal: 6, cap: 7 },
+  // A list comes with the cards of a shop's front, a product with what makes it a field of a page's form: asked for at once.
+  { measure: 'requests to the first painted widget with data', goal: 7, cap: 8 },
   { measure: 'hops to the first painted widget with data', goal: 2, cap: 3 },
   { measure: 'first paint after plain HTML, ms', goal: 400, cap: 450 },
   { measure: 'first paint after plain HTML with preload hints, ms', goal: 250, cap: 450 },
