@@ -74,7 +74,7 @@ export const designAiModule = ({ config, db, now, log }: Platform, { account, pa
     tables,
     routes: (edge) => {
       aiAccountRoutes(edge.serve, deps)
-      aiJobRoutes(edge.serve, { ...deps, engine })
+      aiJobRoutes(edge, { ...deps, engine })
       creditRoutes(edge.serve, buying)
       purchaseRoutes(edge.serve, buying)
       reportRoutes(edge.serve, deps)

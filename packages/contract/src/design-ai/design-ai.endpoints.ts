@@ -144,9 +144,14 @@ export const designAiEndpoints = {
     reply: withCredits({ jobs: z.array(aiJob), last_page: z.int() }),
   },
   'GET /api/AI/job/{id}': {
-    summary: 'One job: its place in line, how far it is, its pictures.',
+    summary:
+      'One job: its place in line, how far it is, its pictures. With the version that was seen, the answer is held until there is another, for up to `wait` seconds.',
     ...own,
     params: z.object({ id: opaqueId }),
+    query: z.object({
+      seen: z.coerce.number().int().min(0).optional(),
+      wait: z.coerce.number().int().min(0).max(20).default(0),
+    }),
     reply: withCredits({ job: aiJob }),
   },
   'POST /api/AI/job/{id}/refine': {

@@ -1,5 +1,6 @@
 import { pageSize } from '@showroom/contract/policy/figures'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
+import type { Edge } from '../../platform/http/edge.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { requireAiAccount } from '../account/require-ai-account.ts'
 import { creditsOf } from '../credits/credit.store.ts'
@@ -8,13 +9,14 @@ import type { DesignEngine } from '../engine.ts'
 import { aiJobsOf, type AiJobRow, countAiJobs, ownAiJob } from './ai-job.store.ts'
 import { askForIdeas, refineIdea } from './ask-for-ideas.ts'
 import { endWithout } from './end-ai-job.ts'
+import { openHeldLooks } from './hold-look.ts'
 import { aiJobOf } from './present-ai-job.ts'
 
 type Deps = DesignAiDeps & { engine: DesignEngine }
 
-export const aiJobRoutes = (serve: Serve, deps: Deps) => {
-  asking(serve, deps)
-  looking(serve, deps)
+export const aiJobRoutes = (edge: Edge, deps: Deps) => {
+  asking(edge.serve, deps)
+  looking(edge, deps)
 }
 
 /** The job with what is left after it: read after whatever the call has done. */
@@ -44,11 +46,15 @@ const asking = (serve: Serve, deps: Deps) => {
   })
 }
 
-const looking = (serve: Serve, deps: Deps) => {
+const looking = ({ app, serve }: Edge, deps: Deps) => {
   const { db, secret, now } = deps
-  serve('GET /api/AI/job/{id}', async ({ params: { id } }, who) => {
+  const heldLooks = openHeldLooks()
+  app.addHook('preClose', async () => heldLooks.endAll())
+  serve('GET /api/AI/job/{id}', async ({ params: { id }, query: { seen, wait } }, who) => {
     const { account } = await requireAiAccount(db, who)
-    return replyWith(deps, (await ownAiJob(db, account.id, id)) ?? refuseUnknown())
+    const look = () => ownAiJob(db, account.id, id)
+    const held = { aiAccountId: account.id, seen: seen ?? -1, waitMs: wait * 1_000, look }
+    return replyWith(deps, (await heldLooks.untilNew(held)) ?? refuseUnknown())
   })
 
   serve('GET /api/AI/job', async ({ query: { page } }, who) => {

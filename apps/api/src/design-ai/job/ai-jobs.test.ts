@@ -59,6 +59,18 @@ test('a wish waits in line, is made once, and costs a credit', async () => {
   ])
 })
 
+test('whoever has seen a job is answered when it moves, or when they have waited long enough', async () => {
+  const { ask, want, look } = await aPerson()
+  const { data: asked } = await want({ pictures: 1 })
+  const { id, version } = asked.job
+  expect((await look(`${id}?seen=${version}&wait=1`)).job).toMatchObject({ state: 'queued', version })
+  expect((await look(`${id}?seen=${version + 1}&wait=20`)).job.version).toBe(version)
+  const held = look(`${id}?seen=${version}&wait=20`)
+  await ask(`DELETE /api/AI/job/${id}`)
+  expect((await held).job.state).toBe('cancelled')
+  expect((await ask(`GET /api/AI/job/${id}?wait=21`)).status).toBe(422)
+})
+
 test('pictures are shown by a signed address alone', async () => {
   const { job } = await done({ pictures: 1 })
   const src = job.pictures[0]?.src ?? ''

@@ -1,40 +1,49 @@
 import type { AiJob } from '@showroom/contract/design-ai/design-ai'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isFinal } from '../../data/failure.ts'
 import { aiCall } from './ai-call.ts'
 import { keepCredits } from './ai-session.ts'
 
-const lookEveryMs = 600
+/** The server holds the answer until the job has moved, for less than our patience with any call. */
+const waitSeconds = 8
 const lookAfterFailureMs = 3_000
 
-/** Looks at a job until it is over; a line that breaks is tried again. */
+/** Follows a job until it is over; a line that breaks is tried again. */
 export const useFollowJob = (job: AiJob | null, show: (job: AiJob) => void) => {
   const [isBroken, setBroken] = useState(false)
-  const isOpen = job !== null && (job.state === 'queued' || job.state === 'running')
+  const isOpen = job !== null && isUnderWay(job)
+  const versionSeen = useRef(0)
+  useEffect(() => {
+    versionSeen.current = job?.version ?? 0
+  }, [job])
   const id = job?.id ?? null
   useEffect(() => {
     if (!isOpen || id === null) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isGone = false
-    const look = async () => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const follow = async (seen: number) => {
       try {
-        const { data } = await aiCall('GET /api/AI/job/{id}', { params: { id } })
-        if (isGone) return
+        const query = { seen, wait: waitSeconds }
+        const { data } = await aiCall('GET /api/AI/job/{id}', { params: { id }, query, signal })
+        if (signal.aborted) return
         setBroken(false)
         keepCredits(data.credits)
         show(data.job)
-        timer = setTimeout(() => void look(), lookEveryMs)
+        if (isUnderWay(data.job)) void follow(data.job.version)
       } catch (failure) {
-        if (isGone || isFinal(failure)) return
+        if (signal.aborted || isFinal(failure)) return
         setBroken(true)
-        timer = setTimeout(() => void look(), lookAfterFailureMs)
+        timer = setTimeout(() => void follow(seen), lookAfterFailureMs)
       }
     }
-    timer = setTimeout(() => void look(), lookEveryMs)
+    void follow(versionSeen.current)
     return () => {
-      isGone = true
+      leaving.abort()
       clearTimeout(timer)
     }
   }, [isOpen, id, show])
   return { isOpen, isBroken: isOpen && isBroken }
 }
+
+const isUnderWay = ({ state }: AiJob) => state === 'queued' || state === 'running'
