@@ -6,6 +6,7 @@ import { assistantEndpoints } from './assistant/assistant.endpoints.ts'
 import { accountEndpoints } from './account/account.endpoints.ts'
 import { embedSessionEndpoints } from './account/embed-session.endpoints.ts'
 import { addressEndpoints } from './account/address.endpoints.ts'
+import { profilePhotoEndpoints } from './account/profile-photo.endpoints.ts'
 import { privacyEndpoints } from './account/privacy.endpoints.ts'
 import { securityEndpoints } from './account/security.endpoints.ts'
 import { twoStepEndpoints } from './account/two-step.endpoints.ts'
@@ -96,6 +97,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...embedSessionEndpoints,
   ...addressEndpoints,
+  ...profilePhotoEndpoints,
   ...securityEndpoints,
   ...privacyEndpoints,
   ...rememberEndpoints,

@@ -26,7 +26,8 @@ export const chatCss = `
 .chat-message { position: relative; display: grid; grid-template-columns: minmax(0, auto) auto; justify-content: start; align-items: start; gap: 2px 4px; max-width: min(88%, 620px); }
 .chat-message[data-own] { align-self: flex-end; justify-content: end; grid-template-columns: auto minmax(0, auto); }
 .chat-message[data-own] :is(.chat-bubble, .chat-reactions, .chat-ways, .chat-receipt) { grid-column: 2; }
-.chat-author { grid-column: 1 / -1; margin-block-start: 10px; font-size: 13px; color: var(--showroom-ink-soft); }
+.chat-author { grid-column: 1 / -1; min-height: 24px; margin-block-start: 10px; font-size: 13px; color: var(--showroom-ink-soft); }
+.chat-author .face { margin-inline-end: 6px; }
 .chat-author b { color: var(--showroom-ink); font-weight: 600; }
 .chat-message[data-own] .chat-author { text-align: end; }
 .chat-bubble { display: grid; gap: 6px; padding: 8px 12px; border-radius: 12px; background: var(--showroom-sunken); min-width: 0; }

@@ -27,6 +27,7 @@ export const doors = () => ({
 export const ownAccount = (owner: Objects) => ({
   'GET /api/profile': {},
   'PUT /api/profile': { body: { first_name: 'Changed' } },
+  'DELETE /api/profile_photo': {},
   'GET /api/setting': {},
   'PUT /api/setting': { body: { units: 'decimal' } },
   'GET /api/notification': {},

@@ -1,6 +1,9 @@
 import type { AccountType } from '@showroom/contract/account/account'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
+import { languages } from '@showroom/contract/shared/languages'
+import { languageWords } from '../../../language.messages.ts'
+import { SelectField } from '../../../kit/form/SelectField.tsx'
 import { PhoneField } from '../../../kit/form/PhoneField.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import { useForm } from '../../../kit/form/useForm.ts'
@@ -17,6 +20,8 @@ type Person = {
   country_code: string
   phone_number: string
   zip_code: string
+  /** Empty: not said. */
+  language: string
 }
 
 /** What a delivery needs, only a client must say. */
@@ -41,14 +46,16 @@ const said = (person: Person) => ({
   ...person,
   phone_number: person.phone_number || undefined,
   zip_code: person.zip_code || undefined,
+  language: languages.find((language) => language === person.language) ?? null,
 })
 
 type Props = { profile: ProfileShown; onSaved: (profile: ProfileShown) => void }
 
 export const PersonForm = ({ profile: { user }, onSaved }: Props) => {
   const { first_name, last_name, country_code, phone_number, zip_code } = user
+  const language = user.language ?? ''
   const { form: element, ...form } = useForm<Person>({
-    values: { first_name, last_name, country_code, phone_number, zip_code },
+    values: { first_name, last_name, country_code, phone_number, zip_code, language },
     rules: rulesFor(user.type),
   })
   const save = useSave(form, async (person) => {
@@ -95,6 +102,16 @@ export const PersonForm = ({ profile: { user }, onSaved }: Props) => {
         inputMode="numeric"
         maxLength={10}
         enterKeyHint="done"
+      />
+      <SelectField
+        name="language"
+        label={messages.language}
+        hint={user.type === 'Contractor' ? messages.languageHintOfPro : messages.languageHint}
+        empty={messages.languageNotSaid}
+        options={languages.map((value) => ({ value, label: languageWords[value] }))}
+        value={form.values.language}
+        error={form.errorOf('language')}
+        onChange={(spoken) => form.change({ language: spoken })}
       />
       <SaveButton isBusy={form.isBusy} />
     </form>
