@@ -4,7 +4,7 @@ import { aBathroom, type Decision, joins } from '../factories/a-bathroom.ts'
 import { violationsOf } from '../factories/axe.ts'
 import { open } from '../factories/chat.ts'
 import { onContractorsPage } from '../factories/on-contractors-page.ts'
-import { ask, aVerifiedPerson, expect, hostAt, mailTo, test } from '../factories/person.ts'
+import { ask, aVerifiedPerson, expect, hostAt, mailTo, type Person, test } from '../factories/person.ts'
 
 // Axe is put into the page as text; what was not there is asked for once.
 test.use({ bypassCSP: true, complainsOf: /status of (401|404|409|422)/ })

@@ -2,7 +2,7 @@ import { aFilledChecklist } from '../factories/a-filled-checklist.ts'
 import { violationsOf } from '../factories/axe.ts'
 import { open } from '../factories/chat.ts'
 import { onContractorsPage } from '../factories/on-contractors-page.ts'
-import { ask, aVerifiedPerson, expect, mailTo, test } from '../factories/person.ts'
+import { ask, aVerifiedPerson, expect, hostAt, mailTo, test } from '../factories/person.ts'
 
 test.use({ bypassCSP: true, complainsOf: /status of (401|404|409|422)/ })
 test.setTimeout(120_000)
@@ -47,7 +47,7 @@ test('on a contractor’s page the checklist and the chat show who else is here,
   const ours = (found: string) => found.includes('showroom-chat') || found.includes('showroom-checklist')
   expect((await violationsOf(there)).filter(ours)).toEqual([])
 
-  await page.goto('about:blank')
+  await page.goto(hostAt('/faq'))
   await expect(checklist.getByText('Also here:')).toBeHidden()
   await expect(chat.getByText('Also here:')).toBeHidden()
   await close()

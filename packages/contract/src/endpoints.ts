@@ -42,6 +42,7 @@ import { rateEndpoints } from './rates/rate.endpoints.ts'
 import { inboxEndpoints } from './inbox/inbox.endpoints.ts'
 import { leadEndpoints } from './lead/lead.endpoints.ts'
 import { notificationEndpoints } from './notification/notification.endpoints.ts'
+import { smsEndpoints } from './notification/sms.endpoints.ts'
 import { orderEndpoints } from './order/order.endpoints.ts'
 import { cancelRequestEndpoints } from './order/cancel-request.endpoints.ts'
 import { orderDocumentEndpoints } from './order/order-document.endpoints.ts'
@@ -141,6 +142,7 @@ export const endpoints = {
   ...inboxEndpoints,
   ...rateEndpoints,
   ...notificationEndpoints,
+  ...smsEndpoints,
   ...designerEndpoints,
   ...adminDesignerEndpoints,
   ...hireEndpoints,

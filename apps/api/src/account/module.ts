@@ -14,6 +14,21 @@ import { socialPages, socialRoutes } from './social/social.routes.ts'
 
 export type AccountApi = ReturnType<typeof accountModule>['api']
 
+const tables = [
+  'account',
+  'address',
+  'attempt',
+  'mailed_code',
+  'remembered_device',
+  'session',
+  'sign_in',
+  'social_identity',
+  'social_proof',
+  'two_step',
+  'two_step_challenge',
+  'two_step_recovery',
+]
+
 /** People: sessions, passwords, codes, devices, providers that sign in. */
 export const accountModule = ({ config, db, log, mail, now, post, secret }: Platform) => {
   const deps: AccountDeps = {
@@ -31,20 +46,7 @@ export const accountModule = ({ config, db, log, mail, now, post, secret }: Plat
     onProviderFailed: (error) => log.warn({ err: error }, 'a provider did not sign somebody in'),
   }
   return {
-    tables: [
-      'account',
-      'address',
-      'attempt',
-      'mailed_code',
-      'remembered_device',
-      'session',
-      'sign_in',
-      'social_identity',
-      'social_proof',
-      'two_step',
-      'two_step_challenge',
-      'two_step_recovery',
-    ],
+    tables,
     routes: (edge) => {
       const { app, serve, cookieJar } = edge
       accountRoutes(serve, deps)

@@ -45,7 +45,7 @@ export const Message = (props: MessageProps) => {
       aria-label={`${name}, ${timeText(message.created_at)}`}
     >
       {!isSameAuthor && (
-        <p className="chat-author">
+        <p className="chat-author" data-face={photo ? '' : undefined}>
           {photo && <Lazy load={loadFace} widget={{ name, photo, size: 24, origin: chat.shop.apiBase }} />}
           <b>{name}</b> <time dateTime={message.created_at}>{timeText(message.created_at)}</time>
         </p>

@@ -48,6 +48,13 @@ export const chatWords = {
   answering: (name: string) => `Answering ${name}`,
   noAnswer: 'Do not answer',
   download: (name: string) => `Download ${name}`,
+  noPreview: 'No preview for this kind of file',
+  fileKinds: {
+    'image/vnd.dwg': 'DWG',
+    'image/vnd.dxf': 'DXF',
+    'text/csv': 'CSV',
+  } as Partial<Record<string, string>>,
+  otherKind: 'XLSX',
   somebody: 'Somebody who has left',
   you: 'You',
   cardComes: 'Loading what is shown…',

@@ -2,7 +2,7 @@ import type { ChecklistAbout, Selection } from '@showroom/contract/checklist/che
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { LiveEvent } from '@showroom/contract/live/live'
 import { type LiveState, openLive } from '../live/index.ts'
-import type { Here } from '../presence/index.ts'
+import type { Here } from '../presence/open-presence.ts'
 import type { Shop } from '../shop/index.ts'
 
 export type ChecklistView = {
@@ -65,6 +65,20 @@ const listening = ({ shop, project, view, onChange, onWhisper }: Listening) => {
   }
 }
 
+/** Who hears of the others, as long as they want to. */
+const openHearing = () => {
+  const listeners = new Set<Hearing>()
+  return {
+    tell: (event: LiveEvent) => {
+      for (const listener of listeners) listener(event)
+    },
+    hear: (listener: Hearing) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
 /** A project's checklist as one page has it: read once, and again when somebody has changed it. */
 export const openChecklist = (shop: Shop, project: string): OpenedChecklist => {
   const view = createStore<ChecklistView>(() => ({
@@ -76,7 +90,7 @@ export const openChecklist = (shop: Shop, project: string): OpenedChecklist => {
   }))
   let isClosed = false
   let asked = 0
-  const listeners = new Set<Hearing>()
+  const { tell, hear } = openHearing()
 
   const load = async () => {
     asked += 1
@@ -93,24 +107,13 @@ export const openChecklist = (shop: Shop, project: string): OpenedChecklist => {
       if (mine === asked) view.setState({ failure })
     }
   }
-  const stream = listening({
-    shop,
-    project,
-    view,
-    onChange: () => void load(),
-    onWhisper: (event) => {
-      for (const listener of listeners) listener(event)
-    },
-  })
+  const stream = listening({ shop, project, view, onChange: () => void load(), onWhisper: tell })
   return {
     view,
     load,
     take: (row) =>
       view.setState(({ rows }) => ({ rows: rows.map((each) => (each.id === row.id ? row : each)) })),
-    hear: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    hear,
     close: () => {
       isClosed = true
       stream.close()

@@ -62,6 +62,8 @@ const ofDevelopment = ['/showroom/dev/']
 const guardedRoutes = [
   'POST /api/application/document',
   'GET /api/application/document/:id',
+  // Signed by the provider of text messages: tried in `notification/sms/sms.test.ts`.
+  'POST /api/sms/webhook',
   // Signed by the payment provider.
   'POST /api/payment/webhook',
   // Of the caller alone: tried in `account/profile/photo.test.ts`.

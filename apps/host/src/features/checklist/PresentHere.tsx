@@ -1,5 +1,5 @@
 import { presentAt } from '@showroom/contract/live/presence.rules'
-import { placeText, presenceWords } from '@showroom/widgets/presence'
+import { placeText, presenceWords } from '@showroom/widgets/presence/words'
 import { Face } from '../../kit/Face.tsx'
 import type { ChecklistStore, RowProps } from './useChecklist.ts'
 

@@ -1,6 +1,6 @@
 import { nobodyPresent, type Present } from '@showroom/contract/live/presence.rules'
 import type { Whisper } from '@showroom/widgets/live'
-import { type Here, openPresence, type Place } from '@showroom/widgets/presence'
+import { type Here, openPresence, type Place } from '@showroom/widgets/presence/open-presence'
 import { useEffect, useRef, useState } from 'react'
 import { fetchWith } from '../../session/fetch-as-person.ts'
 import { useSession } from '../../session/session.ts'

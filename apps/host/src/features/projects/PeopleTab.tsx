@@ -97,8 +97,9 @@ const MemberRow = ({ member, project, onChange, onEdit }: RowProps) => {
     )
   return (
     <li>
-      <p>
-        <Face name={name} photo={photo} /> {name}
+      <Face name={name} photo={photo} size={44} />
+      <p className="workspace-person">
+        {name}
         {is_me && messages.you}
         {email && email !== name && <span>{email}</span>}
         <span>{about.filter(Boolean).join(' · ')}</span>

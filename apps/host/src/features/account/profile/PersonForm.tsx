@@ -2,8 +2,6 @@ import type { AccountType } from '@showroom/contract/account/account'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { languages } from '@showroom/contract/shared/languages'
-import { languageWords } from '../../../language.messages.ts'
-import { SelectField } from '../../../kit/form/SelectField.tsx'
 import { PhoneField } from '../../../kit/form/PhoneField.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import { useForm } from '../../../kit/form/useForm.ts'
@@ -11,6 +9,7 @@ import { call } from '../../../data/call.ts'
 import { refreshUser } from '../../../session/session.ts'
 import { SaveButton } from '../../../kit/SaveButton.tsx'
 import { useSave } from '../../../data/useSave.ts'
+import { LanguageField } from './LanguageField.tsx'
 import type { ProfileShown } from './Profile.tsx'
 import { accountMessages as messages } from '../messages.ts'
 
@@ -103,12 +102,8 @@ export const PersonForm = ({ profile: { user }, onSaved }: Props) => {
         maxLength={10}
         enterKeyHint="done"
       />
-      <SelectField
-        name="language"
-        label={messages.language}
-        hint={user.type === 'Contractor' ? messages.languageHintOfPro : messages.languageHint}
-        empty={messages.languageNotSaid}
-        options={languages.map((value) => ({ value, label: languageWords[value] }))}
+      <LanguageField
+        type={user.type}
         value={form.values.language}
         error={form.errorOf('language')}
         onChange={(spoken) => form.change({ language: spoken })}
