@@ -15,6 +15,7 @@ const Sheet = ({ kind }: { kind: string }) => (
 export const Attachment = ({ talk, file }: { talk: FileTalk; file: ChatFile }) => {
   const preview = usePreview(talk, file)
   const [isFailed, setFailed] = useState(false)
+  const kind = chatWords.fileKinds[file.media_type]
   const download = async () => setFailed(!(await downloadFile(talk, file)))
   return (
     <div className="chat-file">
@@ -22,10 +23,10 @@ export const Attachment = ({ talk, file }: { talk: FileTalk; file: ChatFile }) =
         <div className="chat-preview">{preview && <img src={preview} alt={file.file_name} />}</div>
       )}
       <button type="button" aria-label={chatWords.download(file.file_name)} onClick={() => void download()}>
-        {!file.has_preview && <Sheet kind={chatWords.fileKinds[file.media_type] ?? chatWords.otherKind} />}
+        {kind && <Sheet kind={kind} />}
         <span>{file.file_name}</span> <small>{sizeText(file.size)}</small>
       </button>
-      {!file.has_preview && <small>{chatWords.noPreview}</small>}
+      {kind && <small>{chatWords.noPreview}</small>}
       {isFailed && (
         <p className="chat-error" role="alert">
           {chatWords.notDone}

@@ -10,7 +10,7 @@ import { photosInUse, savePhoto } from './photo.store.ts'
 
 export type PhotoDeps = { db: Db; photos: FileStore; now: () => Date }
 
-export const photoFile = (photo: string, width: number): string => `${photo}-${width}`
+const photoFile = (photo: string, width: number): string => `${photo}-${width}`
 
 /** Drawn anew and cut to a square: of what else lay in its file, a place above all, nothing is shown to anybody. */
 export const takePhoto = async (

@@ -132,7 +132,7 @@ test('what nobody has signed, or was signed for another address, stops nothing',
 })
 
 test('without a provider there is no column and nothing to prove, and no answer is believed', async () => {
-  const plain = await openTestApp({}, () => now)
+  const plain = await openTestApp({}, () => new Date(morning))
   try {
     const person = await aHomeowner(plain)
     expect((await smsPreferencesOf(person)).sms).toBeNull()
