@@ -10,15 +10,38 @@ import { aTextProvider } from './a-text-provider.ts'
 /** Nine in the morning, Pacific. */
 export const morning = Date.parse('2026-11-23T17:00:00Z')
 
+type Provider = Awaited<ReturnType<typeof aTextProvider>>
 type Asking = Pick<Homeowner, 'ask'>
 type Typed = { country_code: string; phone_number: string }
+
+/** How people prove numbers, as they do it on the page. */
+const provingBy = (provider: () => Provider) => {
+  let numbers = 100
+  /** A number that nobody else has. */
+  const aNumber = (): Typed => {
+    numbers += 1
+    return { country_code: '+1', phone_number: `626555${String(numbers).padStart(4, '0')}` }
+  }
+  const codeSentTo = (number: string) => /^\d{6}/.exec(provider().sentTo(number).at(-1) ?? '')?.[0] ?? ''
+  const askCode = ({ ask }: Asking, typed = aNumber()) => ask<SmsPhone>('POST /api/sms_phone', typed)
+  const give = ({ ask }: Asking, code: string) => ask<SmsPhone>('PUT /api/sms_phone', { code })
+  /** A number that is proven. */
+  const prove = async (person: Asking): Promise<string> => {
+    const typed = aNumber()
+    const number = `+1${typed.phone_number}`
+    expect((await askCode(person, typed)).status).toBe(200)
+    const { data } = await give(person, codeSentTo(number))
+    expect(data).toMatchObject({ asked_number: null, is_stopped: false })
+    return number
+  }
+  return { aNumber, codeSentTo, askCode, give, prove }
+}
 
 /** An app that can text, for the tests of a file: each begins in the morning, with a provider that has no trouble. */
 export const textingApp = () => {
   let now = new Date(morning)
-  let provider: Awaited<ReturnType<typeof aTextProvider>>
+  let provider: Provider
   let opened: Awaited<ReturnType<typeof openTestApp>>
-  let numbers = 100
   beforeAll(async () => {
     provider = await aTextProvider()
     opened = await openTestApp(provider.environment, () => now)
@@ -33,23 +56,6 @@ export const textingApp = () => {
     await opened.close()
     provider.close()
   })
-  /** A number that nobody else has. */
-  const aNumber = (): Typed => {
-    numbers += 1
-    return { country_code: '+1', phone_number: `626555${String(numbers).padStart(4, '0')}` }
-  }
-  const codeSentTo = (number: string) => /^\d{6}/.exec(provider.sentTo(number).at(-1) ?? '')?.[0] ?? ''
-  const askCode = ({ ask }: Asking, typed = aNumber()) => ask<SmsPhone>('POST /api/sms_phone', typed)
-  const give = ({ ask }: Asking, code: string) => ask<SmsPhone>('PUT /api/sms_phone', { code })
-  /** A number that is proven. */
-  const prove = async (person: Asking): Promise<string> => {
-    const typed = aNumber()
-    const number = `+1${typed.phone_number}`
-    expect((await askCode(person, typed)).status).toBe(200)
-    const { data } = await give(person, codeSentTo(number))
-    expect(data).toMatchObject({ asked_number: null, is_stopped: false })
-    return number
-  }
   return {
     opened: () => opened,
     provider: () => provider,
@@ -62,11 +68,7 @@ export const textingApp = () => {
       await opened.modules.notification.jobs.find(({ name }) => name === 'notification.sms')?.run(now)
       return [...first, ...(await doJobs(opened))]
     },
-    aNumber,
-    codeSentTo,
-    askCode,
-    give,
-    prove,
+    ...provingBy(() => provider),
   }
 }
 

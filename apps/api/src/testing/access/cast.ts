@@ -66,15 +66,18 @@ const aDesigningPro = async ({ db }: Opened, email: string): Promise<string> => 
   return email
 }
 
-const arranged = { LOG_LEVEL: 'silent', ...vapidKeys, ...textAccount }
+const arranged = (provider: string) => ({
+  LOG_LEVEL: 'silent',
+  STRIPE_API_BASE: provider,
+  TWILIO_API_BASE: provider,
+  ...vapidKeys,
+  ...textAccount,
+})
 
 /** Everybody who may try a call, and two who own what is tried. */
 export const openCast = async () => {
   const provider = await aRefusingProvider()
-  const opened = await openTestApp(
-    { STRIPE_API_BASE: provider.url, TWILIO_API_BASE: provider.url, ...arranged },
-    () => now,
-  )
+  const opened = await openTestApp(arranged(provider.url), () => now)
   await fillShelf(opened.db)
   const register = async (type: AccountType) => {
     const registration = aRegistration()

@@ -1,4 +1,4 @@
-import type { AccountType } from '@showroom/contract/account/account'
+import type { AccountType, User } from '@showroom/contract/account/account'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { languages } from '@showroom/contract/shared/languages'
@@ -48,13 +48,27 @@ const said = (person: Person) => ({
   language: languages.find((language) => language === person.language) ?? null,
 })
 
+const personIn = ({
+  first_name,
+  last_name,
+  country_code,
+  phone_number,
+  zip_code,
+  language,
+}: User): Person => ({
+  first_name,
+  last_name,
+  country_code,
+  phone_number,
+  zip_code,
+  language: language ?? '',
+})
+
 type Props = { profile: ProfileShown; onSaved: (profile: ProfileShown) => void }
 
 export const PersonForm = ({ profile: { user }, onSaved }: Props) => {
-  const { first_name, last_name, country_code, phone_number, zip_code } = user
-  const language = user.language ?? ''
   const { form: element, ...form } = useForm<Person>({
-    values: { first_name, last_name, country_code, phone_number, zip_code, language },
+    values: personIn(user),
     rules: rulesFor(user.type),
   })
   const save = useSave(form, async (person) => {
