@@ -1,35 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Download, Page } from '@playwright/test'
+import type { Download, Page } from '@playwright/test'
 import { aBathroom, type Decision, joins } from '../factories/a-bathroom.ts'
 import { violationsOf } from '../factories/axe.ts'
 import { open } from '../factories/chat.ts'
-import { guestFiles } from '../factories/guest-page.ts'
-import { serveGuest } from '../factories/guest-site.ts'
+import { onContractorsPage } from '../factories/on-contractors-page.ts'
 import { ask, aVerifiedPerson, expect, hostAt, mailTo, type Person, test } from '../factories/person.ts'
-import { openWindow, typeInto } from '../factories/sign-in-window.ts'
 
 // Axe is put into the page as text; what was not there is asked for once.
 test.use({ bypassCSP: true, complainsOf: /status of (401|404|409|422)/ })
 
-/** A contractor's own website, with the way in and the checklist. */
-const onContractorsPage = async (browser: Browser, person: Person, project: string) => {
-  const site = await serveGuest(
-    guestFiles({
-      body: `<header class="bar"><showroom-sign-in></showroom-sign-in></header>
-<main><h1>Your bathroom</h1><showroom-checklist project="${project}"></showroom-checklist></main>`,
-    }),
-  )
-  // The visitor's own address would be a header that this website may not send.
-  const context = await browser.newContext({ bypassCSP: true, extraHTTPHeaders: {} })
-  const page = await context.newPage()
-  await page.goto(site.origin)
-  await typeInto(await openWindow(page), person)
-  const close = async () => {
-    await context.close()
-    await site.close()
-  }
-  return { page, close }
-}
+const checklistOf = (project: string) =>
+  `<h1>Your bathroom</h1><showroom-checklist project="${project}"></showroom-checklist>`
 
 const decisionOn = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^${title}`) }).first()
@@ -51,7 +32,7 @@ test('two browsers, one on a contractor’s page, decide a bathroom, and what wa
 
   await open(page, mara, `/projects/${id}/checklist`)
   await expect(page.getByText(/^14 decisions · 0 approved/)).toBeVisible()
-  const { page: there, close } = await onContractorsPage(browser, ana, id)
+  const { page: there, close } = await onContractorsPage(browser, ana, checklistOf(id))
   const tag = there.locator('showroom-checklist')
   await expect(tag.getByText(/^14 decisions · 0 approved/)).toBeVisible()
 

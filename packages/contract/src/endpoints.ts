@@ -6,6 +6,7 @@ import { assistantEndpoints } from './assistant/assistant.endpoints.ts'
 import { accountEndpoints } from './account/account.endpoints.ts'
 import { embedSessionEndpoints } from './account/embed-session.endpoints.ts'
 import { addressEndpoints } from './account/address.endpoints.ts'
+import { profilePhotoEndpoints } from './account/profile-photo.endpoints.ts'
 import { privacyEndpoints } from './account/privacy.endpoints.ts'
 import { securityEndpoints } from './account/security.endpoints.ts'
 import { twoStepEndpoints } from './account/two-step.endpoints.ts'
@@ -41,6 +42,7 @@ import { rateEndpoints } from './rates/rate.endpoints.ts'
 import { inboxEndpoints } from './inbox/inbox.endpoints.ts'
 import { leadEndpoints } from './lead/lead.endpoints.ts'
 import { notificationEndpoints } from './notification/notification.endpoints.ts'
+import { smsEndpoints } from './notification/sms.endpoints.ts'
 import { orderEndpoints } from './order/order.endpoints.ts'
 import { cancelRequestEndpoints } from './order/cancel-request.endpoints.ts'
 import { orderDocumentEndpoints } from './order/order-document.endpoints.ts'
@@ -96,6 +98,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...embedSessionEndpoints,
   ...addressEndpoints,
+  ...profilePhotoEndpoints,
   ...securityEndpoints,
   ...privacyEndpoints,
   ...rememberEndpoints,
@@ -139,6 +142,7 @@ export const endpoints = {
   ...inboxEndpoints,
   ...rateEndpoints,
   ...notificationEndpoints,
+  ...smsEndpoints,
   ...designerEndpoints,
   ...adminDesignerEndpoints,
   ...hireEndpoints,

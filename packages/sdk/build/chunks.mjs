@@ -43,6 +43,8 @@ const partsOfCart = [
 /** What a chat shows when it is asked for: with the press, beside the cards. */
 const partsOfChatCards = [
   '/chat/MessageChoices.tsx',
+  '/chat/EditMessage.tsx',
+  '/chat/edit-message-door.ts',
   '/chat/choices.css.ts',
   '/chat/message-choices-door.ts',
   '/chat/FilesPane.tsx',

@@ -7,7 +7,7 @@ import { defaultAddress } from './profile/address.store.ts'
 
 const columns = sql`a.id, a.public_id as "publicId", a.type, a.status, a.first_name as "firstName",
   a.last_name as "lastName", a.email, a.email_verified_at as "emailVerifiedAt", a.password_hash as "passwordHash",
-  a.country_code as "countryCode", a.phone_number as "phoneNumber", a.zip_code as "zipCode",
+  a.country_code as "countryCode", a.phone_number as "phoneNumber", a.zip_code as "zipCode", a.photo, a.language,
   ${defaultAddress} as "shippingAddress", a.settings, a.showroom_id as "showroomId",
   a.adult_on::text as "adultOn"`
 
@@ -116,7 +116,7 @@ export const saveEmail = async (
   return before
 }
 
-type Kept = Pick<Account, 'firstName' | 'lastName' | 'countryCode' | 'phoneNumber' | 'zipCode'>
+type Kept = Pick<Account, 'firstName' | 'lastName' | 'countryCode' | 'phoneNumber' | 'zipCode' | 'language'>
 /** What is undefined stays. */
 export type ProfileChange = { [Field in keyof Kept]?: Kept[Field] | undefined }
 
@@ -127,7 +127,8 @@ export const saveProfile = (tx: Queries, accountId: number, change: ProfileChang
       last_name = coalesce(${change.lastName ?? null}, last_name),
       country_code = coalesce(${change.countryCode ?? null}, country_code),
       phone_number = coalesce(${change.phoneNumber ?? null}, phone_number),
-      zip_code = coalesce(${change.zipCode ?? null}, zip_code)
+      zip_code = coalesce(${change.zipCode ?? null}, zip_code),
+      language = case when ${change.language === undefined}::boolean then language else ${change.language ?? null}::text end
     where id = ${accountId}`)
 
 export type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | undefined }
@@ -162,7 +163,7 @@ export const eraseAccount = (tx: Queries, { id, publicId }: Account, now: Date) 
   tx.query(sql`
     update account set status = 'Deactive', first_name = 'Deleted', last_name = '',
       email = ${`${publicId}@deleted.invalid`}, email_verified_at = null, password_hash = null, country_code = '+1',
-      phone_number = '', zip_code = '', settings = '{}', showroom_id = null, adult_on = null,
+      phone_number = '', zip_code = '', photo = null, language = null, settings = '{}', showroom_id = null, adult_on = null,
       parent_consent_at = null, deleted_at = ${now}
     where id = ${id}`)
 

@@ -1,3 +1,4 @@
+import type { Language } from '@showroom/contract/shared/languages'
 import type {
   AccountStatus,
   AccountType,
@@ -20,6 +21,9 @@ export type Account = {
   countryCode: string
   phoneNumber: string
   zipCode: string
+  /** The name of its file. */
+  photo: string | null
+  language: Language | null
   shippingAddress: ShippingAddress | null
   settings: Partial<Settings>
   /** Of who signed up as a minor: the day on which they are an adult. */

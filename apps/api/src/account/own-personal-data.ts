@@ -1,3 +1,4 @@
+import { personPhotoPath } from '@showroom/contract/account/person-photo'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { Db } from '../platform/db/db.ts'
 import { type Account, defaultSettings } from './account.ts'
@@ -95,5 +96,7 @@ const profileIn = (account: Account) => ({
   country_code: account.countryCode,
   phone_number: account.phoneNumber,
   zip_code: account.zipCode,
+  photo: account.photo === null ? null : personPhotoPath(account.photo, 384),
+  language: account.language,
   settings: { ...defaultSettings, ...account.settings },
 })

@@ -55,7 +55,16 @@ test('who has not been sent it yet gets no picture of it either', async () => {
   expect((await fetched(member)).statusCode).toBe(404)
 })
 
-test('a drawing of AutoCAD has no picture, and none is promised', async () => {
-  const { file } = await sent('plan.dwg', Buffer.concat([Buffer.from('AC1032'), Buffer.alloc(200)]))
-  expect(file).toMatchObject({ media_type: 'image/vnd.dwg', has_preview: false })
-})
+test.each([
+  ['dwg', Buffer.concat([Buffer.from('AC1032'), Buffer.alloc(200)])],
+  ['dxf', Buffer.from('999\r\nby hand\r\n  0\r\nSECTION\r\n  2\r\nHEADER\r\n')],
+])(
+  'a drawing of AutoCAD (%s) is known by what is in it; it has no picture, and none is promised',
+  async (kind, bytes) => {
+    const { file, fetched } = await sent('plan of the bath', bytes)
+    expect(file).toMatchObject({ media_type: `image/vnd.${kind}`, has_preview: false })
+    const reply = await fetched()
+    expect(reply.headers['content-disposition']).toMatch(/^attachment; /)
+    expect(reply.rawPayload).toEqual(bytes)
+  },
+)

@@ -1,3 +1,6 @@
+/** They are lines of a program, and no picture. */
+const drawings = ['image/vnd.dwg', 'image/vnd.dxf']
+
 /** Of what a small picture can be asked for: pictures, and the first page of a PDF. */
 export const hasPreview = (mediaType: string): boolean =>
-  mediaType.startsWith('image/') ? mediaType !== 'image/vnd.dwg' : mediaType === 'application/pdf'
+  mediaType.startsWith('image/') ? !drawings.includes(mediaType) : mediaType === 'application/pdf'

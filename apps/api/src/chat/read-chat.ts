@@ -61,10 +61,11 @@ export const listThreads = async (
   )
 }
 
-const presentPerson = ({ publicId, name, role, seenNo, deliveredNo, lastSeenAt }: Person) => ({
+const presentPerson = ({ publicId, name, photo, role, seenNo, deliveredNo, lastSeenAt }: Person) => ({
   id: publicId,
   name,
   role,
+  photo,
   seen_no: seenNo,
   delivered_no: deliveredNo,
   last_seen_at: lastSeenAt?.toISOString() ?? null,

@@ -106,6 +106,7 @@ export type Person = {
   accountId: number
   publicId: string
   name: string
+  photo: string | null
   role: 'owner' | 'client' | 'pro' | 'designer' | 'viewer'
   seenNo: number
   deliveredNo: number
@@ -121,7 +122,7 @@ export const peopleOf = (db: Queries, projectId: number): Promise<Person[]> =>
       union all
       select m.account_id, m.role, m.id, m.last_seen_at from project_member m
         where m.project_id = ${projectId} and m.account_id is not null)
-    select a.id as "accountId", a.public_id as "publicId", trim(a.first_name || ' ' || a.last_name) as name,
+    select a.id as "accountId", a.public_id as "publicId", trim(a.first_name || ' ' || a.last_name) as name, a.photo,
       person.role, coalesce(s.seen_no, 0) as "seenNo",
       greatest(coalesce(s.seen_no, 0), coalesce(s.delivered_no, 0)) as "deliveredNo", person.last_seen_at as "lastSeenAt"
     from person join account a on a.id = person.account_id

@@ -1,6 +1,7 @@
 import { standardVisibility, type PriceVisibility } from '@showroom/contract/client-terms/price-visibility'
 import type { clientSorts, JoinedVia } from '@showroom/contract/client/client.rules'
 import type { SortBy } from '@showroom/contract/shared/sort'
+import type { Language } from '@showroom/contract/shared/languages'
 import type { Queries } from '../platform/db/db.ts'
 import { raw, type Sql, sql } from '../platform/db/sql.ts'
 import { holding } from '../shared/holding.ts'
@@ -11,6 +12,8 @@ export type FoundClient = {
   accountId: number
   publicId: string
   name: string
+  photo: string | null
+  language: Language | null
   email: string
   phone: string
   joinedVia: JoinedVia
@@ -67,7 +70,7 @@ const sums = (showroomId: number): Sql => sql`
     select max(s.last_seen_at) as at from session s where s.account_id = a.id and s.onlooker_id is null) seen on true`
 
 const columns = (showroomId: number): Sql => sql`
-  a.id as "accountId", a.public_id as "publicId", trim(a.first_name || ' ' || a.last_name) as name, a.email,
+  a.id as "accountId", a.public_id as "publicId", trim(a.first_name || ' ' || a.last_name) as name, a.photo, a.language, a.email,
   trim(a.country_code || ' ' || a.phone_number) as phone, a.created_at as since, seen.at as "lastSeenAt",
   case when a.showroom_id = ${showroomId} then 'sign_up' else 'shopping' end as "joinedVia",
   (select count(*)::int from project p where p.showroom_id = ${showroomId} and p.account_id = a.id) as projects,

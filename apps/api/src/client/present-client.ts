@@ -6,6 +6,7 @@ import { clientByPublicId, type FoundClient, latestOrdersOf } from './client.sto
 export const presentClient = (found: FoundClient): ClientRow => ({
   id: found.publicId,
   name: found.name,
+  photo: found.photo,
   email: found.email,
   phone: found.phone,
   joined_via: found.joinedVia,
@@ -33,6 +34,7 @@ export const presentSheet = async (
   return {
     ...presentClient(found),
     since: found.since.toISOString(),
+    language: found.language,
     tax_note: found.taxNote,
     notes: found.notes,
     markup_rule_id: found.markupRuleId,

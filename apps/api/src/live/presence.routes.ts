@@ -18,7 +18,7 @@ export const presenceRoutes = (serve: Serve, deps: LiveDeps) => {
     await allowAttempt(db, { key: `presence ${account.id}`, limit: presenceLimit, now: now() })
     const { feedId } = await openFeed(db, { projectId: project.id })
     const { selection, field, is_here } = body
-    const said: Presence = { name: account.firstName, selection, field, is_here }
+    const said: Presence = { name: account.firstName, photo: account.photo, selection, field, is_here }
     feeds.whisper(feedId, { kind: 'presence', from: account.publicId, data: said })
     return { success: true, data: null }
   })

@@ -23,6 +23,8 @@ export const presentUser = (account: Account, { isOtpGiven, totalProjects, brand
   country_code: account.countryCode,
   phone_number: account.phoneNumber,
   zip_code: account.zipCode,
+  photo: account.photo,
+  language: account.language,
   total_projects: totalProjects,
   ...brand,
   otp_verified: isOtpGiven,

@@ -5,9 +5,9 @@ import type { KeptNotification } from './notification.ts'
 import { columns } from './notification.store.ts'
 
 /** How news reaches somebody beyond the list: when it is due, and when it was. */
-export type Channel = 'mail' | 'push'
-const due: Record<Channel, Sql> = { mail: sql`mail_due_at`, push: sql`push_due_at` }
-const done: Record<Channel, Sql> = { mail: sql`mailed_at`, push: sql`pushed_at` }
+export type Channel = 'mail' | 'push' | 'sms'
+const due: Record<Channel, Sql> = { mail: sql`mail_due_at`, push: sql`push_due_at`, sms: sql`sms_due_at` }
+const done: Record<Channel, Sql> = { mail: sql`mailed_at`, push: sql`pushed_at`, sms: sql`texted_at` }
 
 const isDue = (channel: Channel, now: Date): Sql =>
   sql`${due[channel]} <= ${now} and ${done[channel]} is null`

@@ -23,10 +23,11 @@ import {
 import type { KeptNotification } from './notification.ts'
 import { changePreferences, mute, presentPreferences } from './preferences.ts'
 import { presentNotification } from './present-notification.ts'
+import { presentPhone } from './sms/phone.ts'
 import { isOnHere } from './push/subscription.store.ts'
 
 type Deps = { db: Db; now: () => Date }
-type PreferenceDeps = Deps & { config: Pick<Config, 'push'> }
+type PreferenceDeps = Deps & { config: Pick<Config, 'push' | 'sms'>; secret: Buffer }
 
 const path = '/api/notification'
 
@@ -72,11 +73,13 @@ export const notificationRoutes = (serve: Serve, deps: Deps) => {
   })
 }
 
-export const preferenceRoutes = (serve: Serve, { db, now, config: { push } }: PreferenceDeps) => {
+export const preferenceRoutes = (serve: Serve, { db, now, secret, config }: PreferenceDeps) => {
+  const { push, sms } = config
   const present = async (account: Account, { sessionId }: Caller) => {
     const isOn = push !== null && (await isOnHere(db, sessionId, now()))
     const offered = push && { public_key: push.publicKey, is_on_here: isOn }
-    return { ...(await presentPreferences(db, account)), push: offered }
+    const phone = sms && (await presentPhone({ db, now, secret }, account.id))
+    return { ...(await presentPreferences(db, account)), push: offered, sms: phone }
   }
 
   serve('GET /api/notification_preference', async (_request, who) => {

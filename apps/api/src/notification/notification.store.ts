@@ -11,6 +11,7 @@ export type NewNotification = News & {
   isPending: boolean
   mailDueAt: Date | null
   pushDueAt: Date | null
+  smsDueAt: Date | null
   now: Date
 }
 
@@ -18,12 +19,14 @@ export type NewNotification = News & {
 export const saveNotification = async (tx: Queries, made: NewNotification): Promise<boolean> => {
   const saved = await tx.query(sql`
     insert into notification (public_id, account_id, cause, kind, subject, payload, actor_id, is_shown, is_pending,
-      mail_due_at, push_due_at, created_at)
+      mail_due_at, push_due_at, sms_due_at, created_at)
     values (${newPublicId()}, ${made.accountId}, ${made.cause}, ${made.kind}, ${made.subject},
       ${JSON.stringify(made.facts)}::jsonb, ${made.actorId ?? null}::int, ${made.isShown}, ${made.isPending},
-      ${made.mailDueAt}::timestamptz, ${made.pushDueAt}::timestamptz, ${made.now})
+      ${made.mailDueAt}::timestamptz, ${made.pushDueAt}::timestamptz, ${made.smsDueAt}::timestamptz,
+      ${made.now})
     on conflict (account_id, cause) do update set is_pending = true, read_at = null, payload = excluded.payload,
       mail_due_at = excluded.mail_due_at, mailed_at = null, push_due_at = excluded.push_due_at, pushed_at = null,
+      sms_due_at = excluded.sms_due_at, texted_at = null,
       created_at = excluded.created_at
     where excluded.is_pending and not notification.is_pending
     returning id`)

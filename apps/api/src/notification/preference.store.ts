@@ -9,20 +9,20 @@ export type ChosenKind = Choice & { kind: NotificationKind }
 /** What somebody has ever chosen; of other kinds there is nothing. */
 export const choicesOf = (db: Queries, accountId: number): Promise<ChosenKind[]> =>
   db.query<ChosenKind>(sql`
-    select kind, in_app as "inApp", e_mail as "eMail", push from notification_preference
+    select kind, in_app as "inApp", e_mail as "eMail", push, sms from notification_preference
     where account_id = ${accountId} order by kind`)
 
-/** What waits to be mailed or pushed of a kind that is turned off is not any more. */
+/** What waits to be mailed, pushed or texted of a kind that is turned off is not any more. */
 export const saveChoice = async (
   tx: Queries,
   accountId: number,
-  { kind, inApp, eMail, push }: ChosenKind,
+  { kind, inApp, eMail, push, sms }: ChosenKind,
 ) => {
   await tx.query(sql`
-    insert into notification_preference (account_id, kind, in_app, e_mail, push)
-    values (${accountId}, ${kind}, ${inApp}, ${eMail}, ${push})
+    insert into notification_preference (account_id, kind, in_app, e_mail, push, sms)
+    values (${accountId}, ${kind}, ${inApp}, ${eMail}, ${push}, ${sms})
     on conflict (account_id, kind) do update set in_app = excluded.in_app, e_mail = excluded.e_mail,
-      push = excluded.push`)
+      push = excluded.push, sms = excluded.sms`)
   if (!eMail)
     await tx.query(sql`
       update notification set mail_due_at = null
@@ -31,6 +31,10 @@ export const saveChoice = async (
     await tx.query(sql`
       update notification set push_due_at = null
       where account_id = ${accountId} and kind = ${kind} and pushed_at is null and push_due_at is not null`)
+  if (!sms)
+    await tx.query(sql`
+      update notification set sms_due_at = null
+      where account_id = ${accountId} and kind = ${kind} and texted_at is null and sms_due_at is not null`)
 }
 
 export const quietHoursOf = async (db: Queries, accountId: number): Promise<QuietHours | null> => {

@@ -32,11 +32,11 @@ export const preferenceOf = async (
 export const presentPreferences = async (
   db: Queries,
   { id, type }: { id: number; type: AccountType },
-): Promise<Omit<NotificationPreferences, 'push'>> => {
+): Promise<Omit<NotificationPreferences, 'push' | 'sms'>> => {
   const chosen = new Map((await choicesOf(db, id)).map((choice) => [choice.kind, choice]))
   return {
     kinds: kindsFor(type).map((kind) => {
-      const { inApp, eMail, push } = choiceOf(kind, chosen.get(kind) ?? unchosen)
+      const { inApp, eMail, push, sms } = choiceOf(kind, chosen.get(kind) ?? unchosen)
       return {
         kind,
         tab: rowOf(kind).tab,
@@ -44,9 +44,11 @@ export const presentPreferences = async (
         in_app: inApp,
         e_mail: eMail,
         push,
+        sms,
         is_in_app_locked: isInAppLocked(kind),
         is_e_mail_locked: isMailLocked(kind),
         is_push_locked: isInAppLocked(kind),
+        is_sms_locked: isInAppLocked(kind),
       }
     }),
     quiet_hours: await quietHoursOf(db, id),
@@ -55,20 +57,25 @@ export const presentPreferences = async (
 
 export type PreferenceChange = {
   kinds: readonly ({ kind: NotificationKind } & Partial<
-    Record<'in_app' | 'e_mail' | 'push', boolean | undefined>
+    Record<'in_app' | 'e_mail' | 'push' | 'sms', boolean | undefined>
   >)[]
   quiet_hours?: QuietHours | null | undefined
 }
 
-const channels = ['inApp', 'eMail', 'push'] as const
+const channels = ['inApp', 'eMail', 'push', 'sms'] as const
 
 export const changePreferences = (db: Db, account: Account, change: PreferenceChange): Promise<void> =>
   db.transaction(async (tx) => {
     // Two who change at once come one after the other, and nobody writes for an account that is being deleted.
     if (!(await lockAccountRow(tx, account.id))) refuseUnknown()
-    for (const { kind, in_app, e_mail, push } of change.kinds) {
+    for (const { kind, in_app, e_mail, push, sms } of change.kinds) {
       const now = await preferenceOf(tx, account.id, kind)
-      const wanted = { inApp: in_app ?? now.inApp, eMail: e_mail ?? now.eMail, push: push ?? now.push }
+      const wanted = {
+        inApp: in_app ?? now.inApp,
+        eMail: e_mail ?? now.eMail,
+        push: push ?? now.push,
+        sms: sms ?? now.sms,
+      }
       const held = choiceOf(kind, wanted)
       if (channels.some((channel) => held[channel] !== wanted[channel])) refuse(409, 'locked', say.locked)
       await saveChoice(tx, account.id, { kind, ...wanted })
@@ -76,7 +83,7 @@ export const changePreferences = (db: Db, account: Account, change: PreferenceCh
     if (change.quiet_hours !== undefined) await saveQuietHours(tx, account.id, change.quiet_hours)
   })
 
-/** Neither in the list, nor by mail, nor pushed; a letter of the concept that tells it is sent all the same. */
+/** Neither in the list, nor by mail, nor pushed, nor texted; a letter of the concept that tells it is sent all the same. */
 export const mute = async (tx: Queries, accountId: number, kind: NotificationKind): Promise<void> => {
   if (!canMute(kind)) refuse(409, 'locked', say.locked)
   if (!(await lockAccountRow(tx, accountId))) refuseUnknown()
@@ -85,5 +92,5 @@ export const mute = async (tx: Queries, accountId: number, kind: NotificationKin
 
 const choiceMuted = (kind: NotificationKind) => ({
   kind,
-  ...choiceOf(kind, { inApp: false, eMail: false, push: false }),
+  ...choiceOf(kind, { inApp: false, eMail: false, push: false, sms: false }),
 })

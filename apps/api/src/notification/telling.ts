@@ -6,7 +6,7 @@ import { accessibleProject } from '../project/project-access.store.ts'
 import { tellBadges } from './badge.ts'
 import type { News } from './notification.ts'
 import { accountsWaitingFor, type Settled, settlePending } from './notification.store.ts'
-import { mailJob, notify, pushJob } from './notify.ts'
+import { mailJob, notify, pushJob, smsJob } from './notify.ts'
 
 /** What an event means for people: what they should know of, and what does not wait for them any more. */
 export type Told = { news?: readonly News[]; settled?: readonly Settled[] }
@@ -28,6 +28,7 @@ export const telling =
       // Last of all: everybody's mails wait in this one row.
       if (told.some((each) => each?.isMailDue)) await hurry(tx, mailJob, now)
       if (told.some((each) => each?.isPushDue)) await hurry(tx, pushJob, now)
+      if (told.some((each) => each?.isSmsDue)) await hurry(tx, smsJob, now)
     })
 
 const inTurn = async <Each, Result>(

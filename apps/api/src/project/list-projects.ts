@@ -96,10 +96,10 @@ const cardOf = (row: ListedProject, { items, around, people }: Inside) => {
     item_count: items.length,
     waiting_count: row.waitingCount,
     people: [
-      { name: row.ownerName, role: 'owner' as const },
+      { name: row.ownerName, photo: row.ownerPhoto, role: 'owner' as const },
       ...people
         .filter(({ accountId }) => accountId !== null)
-        .map((member) => ({ name: nameOf(member), role: member.role })),
+        .map((member) => ({ name: nameOf(member), photo: member.photo, role: member.role })),
     ],
   }
 }

@@ -139,6 +139,7 @@ const peopleOf = ({ owner, members, viewer, can, now }: People): ProjectMember[]
   {
     id: null,
     name: owner ? nameOf(owner) : '',
+    photo: owner?.photo ?? null,
     role: 'owner',
     right: 'order',
     sees_prices: 'yes',
@@ -160,6 +161,7 @@ const presentMember = (
 ): ProjectMember => ({
   id: member.publicId,
   name: member.accountId === null ? member.email : nameOf(member),
+  photo: member.photo,
   ...(can.manage ? { email: member.email } : {}),
   role: member.role,
   right: member.right,

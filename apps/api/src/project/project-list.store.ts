@@ -4,7 +4,12 @@ import { raw, type Sql, sql } from '../platform/db/sql.ts'
 import type { Span } from '../shared/paged-reply.ts'
 import { accessColumns, accessFrom, type AccessibleProject, type Asking } from './project-access.store.ts'
 
-export type ListedProject = AccessibleProject & { roomCount: number; waitingCount: number; ownerName: string }
+export type ListedProject = AccessibleProject & {
+  roomCount: number
+  waitingCount: number
+  ownerName: string
+  ownerPhoto: string | null
+}
 
 export type Listing = {
   accountId: number
@@ -51,7 +56,8 @@ export const listProjects = (db: Queries, listing: Listing, { skip, most }: Span
   db.query<ListedProject>(sql`
     select ${accessColumns(listing.accountId)}, ${waitsFor(listing.accountId)} as "waitingCount",
       (select count(*)::int from project_room r where r.project_id = p.id) as "roomCount",
-      (select concat_ws(' ', first_name, last_name) from account o where o.id = p.account_id) as "ownerName"
+      (select concat_ws(' ', first_name, last_name) from account o where o.id = p.account_id) as "ownerName",
+      (select o.photo from account o where o.id = p.account_id) as "ownerPhoto"
     ${listedFrom(listing)} order by ${orders[listing.sort]}
     limit ${most} offset ${skip}`)
 

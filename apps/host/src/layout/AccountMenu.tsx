@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { isSignedIn, useSession } from '../session/session.ts'
 import { AccountLinks } from './AccountLinks.tsx'
+import { Face } from '../kit/Face.tsx'
 import { LineIcon } from '../kit/LineIcon.tsx'
 import { useDismiss } from '../kit/useDismiss.ts'
 import { indexAfter, stepOf } from '../kit/walk.ts'
@@ -32,7 +33,7 @@ export const AccountMenu = () => {
 }
 
 const SignedInMenu = () => {
-  const name = useSession((session) => session.user?.first_name)
+  const user = useSession((session) => session.user)
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   useDismiss(box, isOpen, () => setOpen(false))
@@ -56,8 +57,8 @@ const SignedInMenu = () => {
         aria-controls="account-links"
         onClick={() => setOpen(!isOpen)}
       >
-        <PersonIcon />
-        <span>{name ?? messages.myAccount}</span>
+        {user?.photo ? <Face name={user.first_name} photo={user.photo} /> : <PersonIcon />}
+        <span>{user?.first_name ?? messages.myAccount}</span>
         <PendingCount />
       </button>
       {isOpen && (

@@ -18,6 +18,8 @@ const aUser: User = {
   custom_addon: { subscription_status: 'inactive' },
   latest_subscription: null,
   shop_profile: null,
+  photo: null,
+  language: null,
   otp_verified: false,
 }
 const out: Session = { status: 'out', user: null, token: null }

@@ -15,6 +15,8 @@ const aUser = {
   status: 'Active',
   email_verified_at: '2026-11-21T12:00:00.000Z',
   total_projects: 0,
+  photo: null,
+  language: null,
   otp_verified: false,
 } as const
 const aSignIn: SignIn = {

@@ -1,6 +1,7 @@
 import type { User } from '@showroom/contract/account/account'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { Face } from '../kit/Face.tsx'
 import { paths } from '../paths.ts'
 import { PanelIcon } from './PanelIcon.tsx'
 import type { Panel } from './panel.ts'
@@ -27,7 +28,8 @@ export const Rail = ({ user, panels, open }: Props) => {
   return (
     <nav className="account-rail" aria-label={messages.myAccount}>
       <p className="account-who">
-        <strong>{`${user.first_name} ${user.last_name}`.trim()}</strong>
+        <Face name={nameOf(user)} photo={user.photo} size={44} />
+        <strong>{nameOf(user)}</strong>
         <span>{user.email}</span>
       </p>
       <ul ref={strip}>
@@ -40,6 +42,8 @@ export const Rail = ({ user, panels, open }: Props) => {
     </nav>
   )
 }
+
+const nameOf = ({ first_name, last_name }: User): string => `${first_name} ${last_name}`.trim()
 
 type LinkProps = { panel: Panel; isOpen: boolean; count: number }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { paymentDetails, paymentMethodId } from '../payment/payment.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId, showroomName, showroomRef } from '../shared/ids.ts'
+import { languages } from '../shared/languages.ts'
 import { plainName } from '../shared/plain-name.ts'
 import { settings, shippingAddress, signInSession, user } from './account.ts'
 import { accountMessages } from './account.messages.ts'
@@ -182,6 +183,8 @@ export const accountEndpoints = {
       country_code: countryCode.optional(),
       phone_number: phone.optional(),
       zip_code: zipCode.optional(),
+      /** Null: not said. */
+      language: z.enum(languages).nullable().optional(),
       ...shipping,
       shipping_apartment: z.string().trim().max(60).optional(),
       checkout: z.union([z.string(), z.number()]).optional(),

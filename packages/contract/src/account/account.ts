@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountStatuses, accountTypes } from '../shared/account-types.ts'
+import { languages } from '../shared/languages.ts'
 
 export {
   type AccountStatus,
@@ -25,6 +26,10 @@ export const user = z
     country_code: z.string(),
     phone_number: z.string(),
     zip_code: z.string(),
+    /** By the name of its file, as `person-photo.ts` finds it. */
+    photo: z.string().nullable(),
+    /** Which language they speak; null where they have not said. */
+    language: z.enum(languages).nullable(),
     total_projects: z.int(),
     custom_addon: z.object({ subscription_status: subscriptionStatus }),
     latest_subscription: z

@@ -19,7 +19,7 @@ export const chatMessages = {
   tooFast: 'You are writing very fast. Please wait a moment.',
   tooManyFiles: 'A message carries at most 10 files.',
   tooManyOrderFiles: 'This order has as many files as it can hold.',
-  fileType: 'Please choose a PDF, JPG, PNG, WebP, DWG, XLSX or CSV file.',
+  fileType: 'Please choose a PDF, JPG, PNG, WebP, DWG, DXF, XLSX or CSV file.',
   fileTooLarge: 'The file is larger than 25 MB. Please choose a smaller one.',
   pinned: 'Pinned for everybody in the project.',
   unpinned: 'No longer pinned.',

@@ -10,6 +10,7 @@ const person = z.object({ id: opaqueId, name: z.string() })
 export const chatPerson = person
   .extend({
     role: projectRole,
+    photo: z.string().nullable(),
     /** How far they have read. */
     seen_no: z.int(),
     /** How far what was said has come to a device of theirs, read or not. */

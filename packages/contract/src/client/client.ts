@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { priceVisibilities } from '../client-terms/price-visibility.ts'
 import { cents, opaqueId } from '../shared/ids.ts'
+import { languages } from '../shared/languages.ts'
 import { joinedVia } from './client.rules.ts'
 
 /** Who shops in a Pro's showroom, as the Pro finds them. */
@@ -8,6 +9,7 @@ export const clientRow = z
   .object({
     id: opaqueId,
     name: z.string(),
+    photo: z.string().nullable(),
     email: z.string(),
     phone: z.string(),
     joined_via: z.enum(joinedVia),
@@ -31,6 +33,8 @@ export type ClientRow = z.infer<typeof clientRow>
 export const clientSheet = clientRow
   .extend({
     since: z.iso.datetime(),
+    /** Which language they speak; null where they have not said. */
+    language: z.enum(languages).nullable(),
     tax_note: z.string(),
     /** The Pro's own; no client reads them. */
     notes: z.string(),

@@ -2,10 +2,6 @@
 export const designerStyles = ['classic', 'modern', 'rustic', 'coastal', 'natural', 'bold'] as const
 export type DesignerStyle = (typeof designerStyles)[number]
 
-/** Languages a designer works in, by their ISO 639 codes. */
-export const designerLanguages = ['en', 'es', 'zh', 'tl', 'vi', 'fr', 'ko', 'ar', 'pt'] as const
-export type DesignerLanguage = (typeof designerLanguages)[number]
-
 /** How far from somebody's ZIP code, in miles. */
 export const searchDistances = [25, 50, 100, 250] as const
 

@@ -5,8 +5,9 @@ import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { cents, opaqueId } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
 import { designerCard, designerProfile } from './designer.ts'
-import { designerLanguages, designerSorts, designerStyles, searchDistances } from './designer-choices.ts'
+import { designerSorts, designerStyles, searchDistances } from './designer-choices.ts'
 import { designerMessages as say } from './designer.messages.ts'
+import { languages } from '../shared/languages.ts'
 
 const distances = searchDistances.map(String)
 
@@ -19,7 +20,7 @@ export const designerEndpoints = {
     query: z.object({
       style: z.enum(designerStyles).optional(),
       room: z.enum(roomTypes).optional(),
-      language: z.enum(designerLanguages).optional(),
+      language: z.enum(languages).optional(),
       zip: z.string().trim().regex(zipPattern, say.zip).optional(),
       within: z.enum(distances).default('50').transform(Number),
       /** Cents: the cheapest package costs no more. */

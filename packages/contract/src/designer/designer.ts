@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { roomTypes } from '../project/project-choices.ts'
 import { cents, opaqueId } from '../shared/ids.ts'
-import { designerLanguages, designerStyles } from './designer-choices.ts'
+import { designerStyles } from './designer-choices.ts'
+import { languages } from '../shared/languages.ts'
 
 /** What part of the price is paid for what. */
 export const milestonePlan = z.array(z.object({ title: z.string(), percent: z.int() }))
@@ -44,13 +45,15 @@ export const designerCard = z
   .object({
     id: opaqueId,
     name: z.string(),
+    /** By the name of its file; null where they have sent none. */
+    photo: z.string().nullable(),
     company_name: z.string(),
     city: z.string(),
     state: z.string(),
     headline: z.string(),
     styles: z.array(z.enum(designerStyles)),
     rooms: z.array(z.enum(roomTypes)),
-    languages: z.array(z.enum(designerLanguages)),
+    languages: z.array(z.enum(languages)),
     is_remote: z.boolean(),
     /** Of the license that we have seen; null where the Pro has none. */
     license_number: z.string().nullable(),

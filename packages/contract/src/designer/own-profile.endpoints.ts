@@ -7,9 +7,10 @@ import { plainName } from '../shared/plain-name.ts'
 import { usStates } from '../account/us-states.ts'
 import { cents, opaqueId } from '../shared/ids.ts'
 import { portfolioPicture } from './designer.ts'
-import { designerLanguages, designerStyles, mostPackages, mostPictures } from './designer-choices.ts'
+import { designerStyles, mostPackages, mostPictures } from './designer-choices.ts'
 import { designerMessages as say } from './designer.messages.ts'
 import { isWholePlan, mostMilestones, standardMilestones } from './milestone.rules.ts'
+import { languages } from '../shared/languages.ts'
 
 const pro = { access: 'account', pages: 'own', roles: ['Contractor'] } as const
 
@@ -53,7 +54,7 @@ const profile = z.object({
   service_miles: z.int().min(0).max(500),
   styles: some(designerStyles, say.styles),
   rooms: some(roomTypes, say.rooms),
-  languages: some(designerLanguages, say.languages),
+  languages: some(languages, say.languages),
   is_remote: z.boolean(),
   is_listed: z.boolean(),
   available_on: dayField.nullable(),

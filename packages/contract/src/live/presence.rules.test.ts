@@ -10,7 +10,13 @@ import {
   stillPresent,
 } from './presence.rules.ts'
 
-const at = (name: string, selection: string | null = null) => ({ name, selection, field: '', is_here: true })
+const at = (name: string, selection: string | null = null) => ({
+  name,
+  photo: null,
+  selection,
+  field: '',
+  is_here: true,
+})
 
 test('somebody who comes is new once, and is where they said last', () => {
   const first = heardPresence(nobodyPresent, { from: 'mara', said: at('Mara') }, 0)

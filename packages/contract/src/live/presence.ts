@@ -16,4 +16,10 @@ export const presenceBody = z.object({
 })
 
 /** As it travels; `from` is the public id of whoever says it. */
-export type Presence = { name: string; selection: string | null; field: string; is_here: boolean }
+export type Presence = {
+  name: string
+  photo: string | null
+  selection: string | null
+  field: string
+  is_here: boolean
+}

@@ -69,6 +69,7 @@ export const notificationEndpoints = {
             in_app: z.boolean().optional(),
             e_mail: z.boolean().optional(),
             push: z.boolean().optional(),
+            sms: z.boolean().optional(),
           }),
         )
         .max(100)

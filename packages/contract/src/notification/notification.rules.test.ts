@@ -10,27 +10,32 @@ import {
   isQuiet,
   mailDueAt,
   pathOf,
-  pushDueAt,
+  ringDueAt,
   unchosen,
 } from './notification.rules.ts'
 
 // Pacific is eight hours behind in winter, seven in summer.
 const at = (text: string) => new Date(text)
 const night = { from: '22:00', to: '07:00' }
-const nothing = { inApp: false, eMail: false, push: false }
+const nothing = { inApp: false, eMail: false, push: false, sms: false }
 
 const due = (kind: NotificationKind, when: string, times: Partial<Parameters<typeof mailDueAt>[1]>) =>
   mailDueAt(kind, { isDigest: false, quietHours: null, ...times }, at(when)).toISOString()
 
 describe('what is chosen', () => {
   test('of orders, payments and security nothing is turned off', () => {
-    expect(choiceOf('order_placed', nothing)).toEqual({ inApp: true, eMail: true, push: true })
-    expect(choiceOf('new_device', nothing)).toEqual({ inApp: true, eMail: true, push: true })
+    expect(choiceOf('order_placed', nothing)).toEqual({ inApp: true, eMail: true, push: true, sms: true })
+    expect(choiceOf('new_device', nothing)).toEqual({ inApp: true, eMail: true, push: true, sms: true })
     expect(canMute('new_device')).toBe(false)
   })
 
   test('what has a letter of its own goes on being written, and is not mailed a second time', () => {
-    expect(choiceOf('project_invited', nothing)).toEqual({ inApp: false, eMail: true, push: false })
+    expect(choiceOf('project_invited', nothing)).toEqual({
+      inApp: false,
+      eMail: true,
+      push: false,
+      sms: false,
+    })
     expect(isMailed('project_invited', unchosen)).toBe(false)
     expect(isMailed('project_joined', unchosen)).toBe(true)
     expect(isMailed('project_joined', nothing)).toBe(false)
@@ -108,11 +113,11 @@ describe('a mail leaves', () => {
   })
 })
 
-describe('a push leaves', () => {
+describe('a push or a text leaves', () => {
   test('at once, and in quiet hours only when these are over', () => {
-    expect(pushDueAt(null, at('2026-11-24T07:30:00Z'))).toEqual(at('2026-11-24T07:30:00Z'))
-    expect(pushDueAt(night, at('2026-11-23T20:00:00Z'))).toEqual(at('2026-11-23T20:00:00Z'))
-    expect(pushDueAt(night, at('2026-11-24T07:30:00Z'))).toEqual(at('2026-11-24T15:00:00Z'))
+    expect(ringDueAt(null, at('2026-11-24T07:30:00Z'))).toEqual(at('2026-11-24T07:30:00Z'))
+    expect(ringDueAt(night, at('2026-11-23T20:00:00Z'))).toEqual(at('2026-11-23T20:00:00Z'))
+    expect(ringDueAt(night, at('2026-11-24T07:30:00Z'))).toEqual(at('2026-11-24T15:00:00Z'))
   })
 })
 

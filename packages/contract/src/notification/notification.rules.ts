@@ -4,10 +4,11 @@ import { minuteMs } from '../shared/time.ts'
 import type { NotificationFacts, QuietHours } from './notification.ts'
 import { type NotificationKind, rowOf } from './notification-kinds.ts'
 
-/** What somebody has chosen for a kind. What they have said nothing about is on. */
-export type Choice = { inApp: boolean; eMail: boolean; push: boolean }
+/** What somebody has chosen for a kind. What they have said nothing about is on, but for text messages. */
+export type Choice = { inApp: boolean; eMail: boolean; push: boolean; sms: boolean }
 
-export const unchosen: Choice = { inApp: true, eMail: true, push: true }
+/** A text message is the loudest of all: only what can not be turned off is texted unasked. */
+export const unchosen: Choice = { inApp: true, eMail: true, push: true, sms: false }
 
 export const isInAppLocked = (kind: NotificationKind): boolean => rowOf(kind).isTransactional === true
 
@@ -22,6 +23,7 @@ export const choiceOf = (kind: NotificationKind, chosen: Choice): Choice => ({
   inApp: isInAppLocked(kind) || chosen.inApp,
   eMail: isMailLocked(kind) || chosen.eMail,
   push: isInAppLocked(kind) || chosen.push,
+  sms: isInAppLocked(kind) || chosen.sms,
 })
 
 const minutesOfDay = 24 * 60
@@ -65,8 +67,8 @@ export const mailDueAt = (kind: NotificationKind, { isDigest, quietHours }: Mail
   return quietHours && isQuiet(due, quietHours) ? nextAt(due, minuteOf(quietHours.to)) : due
 }
 
-/** In quiet hours no device lights up, whatever it is about: what can not wait is mailed at once. */
-export const pushDueAt = (quietHours: QuietHours | null, now: Date): Date =>
+/** Of a push and of a text message: in quiet hours no device lights up, whatever it is about; what can not wait is mailed at once. */
+export const ringDueAt = (quietHours: QuietHours | null, now: Date): Date =>
   quietHours && isQuiet(now, quietHours) ? nextAt(now, minuteOf(quietHours.to)) : now
 
 /** Of a kind that has no letter of its own. */

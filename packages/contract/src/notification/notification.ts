@@ -5,6 +5,7 @@ import { orderStatus } from '../order/order.ts'
 import { priceNews } from '../order/price-change.rules.ts'
 import { returnNews } from '../order/return.rules.ts'
 import { checklistSteps } from './notification-choices.ts'
+import { smsPhone } from './sms.ts'
 import { notificationKindNames, notificationTabs } from './notification-kinds.ts'
 
 export const notificationKind = z.enum(notificationKindNames)
@@ -90,6 +91,9 @@ export const notificationPreference = z
     is_in_app_locked: z.boolean(),
     is_e_mail_locked: z.boolean(),
     is_push_locked: z.boolean(),
+    /** To the phone that was proven; means nothing where no text message can be sent. */
+    sms: z.boolean(),
+    is_sms_locked: z.boolean(),
   })
   .meta({ id: 'NotificationPreference' })
 export type NotificationPreference = z.infer<typeof notificationPreference>
@@ -116,6 +120,8 @@ export const notificationPreferences = z
     quiet_hours: quietHours.nullable(),
     /** Null: nothing can be pushed here. */
     push: z.object({ public_key: z.string(), is_on_here: z.boolean() }).nullable(),
+    /** Null: no text message can be sent. */
+    sms: smsPhone.nullable(),
   })
   .meta({ id: 'NotificationPreferences' })
 export type NotificationPreferences = z.infer<typeof notificationPreferences>

@@ -31,7 +31,7 @@ export const projectMessages = {
   ownProject: 'This is your own showroom.',
   fileAdded: 'The file has arrived.',
   fileRemoved: 'The file is removed.',
-  fileType: 'Please choose a PDF, CSV, XLSX, DWG, JPG, PNG or WebP file.',
+  fileType: 'Please choose a PDF, CSV, XLSX, DWG, DXF, JPG, PNG or WebP file.',
   fileBroken: 'This file can not be read. Please choose another one.',
   fileTooLarge: 'The file is larger than 10 MB. Please choose a smaller one.',
   fileMissing: 'Please choose a file.',

@@ -93,6 +93,7 @@ export const projectMember = z
     /** Null for the owner, who is there by themselves. */
     id: opaqueId.nullable(),
     name: z.string(),
+    photo: z.string().nullable(),
     /** Of others only for the owner. */
     email: z.string().optional(),
     role: projectRole,
@@ -165,7 +166,7 @@ export const projectCard = z
     order_count: z.int(),
     /** Suggestions that wait for the viewer's word. */
     waiting_count: z.int(),
-    people: z.array(z.object({ name: z.string(), role: projectRole })),
+    people: z.array(z.object({ name: z.string(), photo: z.string().nullable(), role: projectRole })),
   })
   .meta({ id: 'ProjectCard' })
 export type ProjectCard = z.infer<typeof projectCard>

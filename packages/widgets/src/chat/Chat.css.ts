@@ -27,6 +27,8 @@ export const chatCss = `
 .chat-message[data-own] { align-self: flex-end; justify-content: end; grid-template-columns: auto minmax(0, auto); }
 .chat-message[data-own] :is(.chat-bubble, .chat-reactions, .chat-ways, .chat-receipt) { grid-column: 2; }
 .chat-author { grid-column: 1 / -1; margin-block-start: 10px; font-size: 13px; color: var(--showroom-ink-soft); }
+.chat-author[data-face] { min-height: 24px; }
+.chat-author .face { margin-inline-end: 6px; }
 .chat-author b { color: var(--showroom-ink); font-weight: 600; }
 .chat-message[data-own] .chat-author { text-align: end; }
 .chat-bubble { display: grid; gap: 6px; padding: 8px 12px; border-radius: 12px; background: var(--showroom-sunken); min-width: 0; }
@@ -70,6 +72,7 @@ export const chatCss = `
 .chat-file { display: grid; gap: 4px; justify-items: start; }
 .chat-file button { min-height: 32px; text-decoration: underline; text-underline-offset: 3px; overflow-wrap: anywhere; }
 .chat-file small { color: var(--showroom-ink-soft); }
+.chat-sheet { display: inline-block; margin-inline-end: 8px; padding: 8px 5px; border: 1px solid; border-start-end-radius: 8px; font-size: 11px; line-height: 1; text-decoration: none; vertical-align: middle; }
 .chat-preview { width: 240px; max-width: 100%; aspect-ratio: 4 / 3; border-radius: 8px; overflow: hidden; background: var(--showroom-line); }
 .chat-preview img { width: 100%; height: 100%; object-fit: cover; }
 .chat-threads { display: grid; border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius); background: var(--showroom-surface); overflow: hidden; }

@@ -110,7 +110,7 @@ export const Naming: Story = {
     data: aProjectChat({
       people: [
         ...aProjectChat().people,
-        { id: 'bo', name: 'Bo Hale', role: 'designer', seen_no: 0, last_seen_at: null },
+        { id: 'bo', name: 'Bo Hale', role: 'designer', photo: null, seen_no: 0, last_seen_at: null },
       ],
     }),
   })),

@@ -5,7 +5,14 @@ import { aMessage, aProjectChat } from '../testing/chat-fixtures.ts'
 import { chatWith, draw, field, named, posting } from '../testing/draw-chat.tsx'
 import { refusal } from '../testing/fake-api.ts'
 
-const person = (id: string, name: string) => ({ id, name, role: 'client', seen_no: 0, last_seen_at: null })
+const person = (id: string, name: string) => ({
+  id,
+  name,
+  role: 'client',
+  photo: null,
+  seen_no: 0,
+  last_seen_at: null,
+})
 const people = [...aProjectChat().people, person('bo', 'Bo Hale'), person('max', 'Max Ito')]
 const options = () => page.getByRole('option')
 

@@ -97,6 +97,8 @@ const PaneButtons = ({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => voi
 
 /** Most people read and write: the rest comes with the first look for it. */
 const loadPanes = () => import('./panes-door.ts')
+/** Who else is here is seen once one can read. */
+const loadPeople = () => import('../presence/people-door.ts')
 
 type RoomProps = OpenRoomProps & { loaded: ProjectChat; isWaiting: boolean }
 
@@ -114,6 +116,7 @@ const Room = ({ chat, loaded, project, at, back, isWaiting }: RoomProps) => {
           {others.length > 0 ? chatWords.people(listed(others)) : chatWords.nobodyElse}
         </p>
         <Answering loaded={loaded} />
+        <Lazy load={loadPeople} widget={{ project, hear: chat.hear }} />
         <PaneButtons pane={pane} onPane={setPane} />
         <input
           type="search"

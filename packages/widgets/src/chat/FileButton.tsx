@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { chatWords } from './messages.ts'
 
-const accepted = '.pdf,.jpg,.jpeg,.png,.webp,.dwg,.xlsx,.csv'
+const accepted = '.pdf,.jpg,.jpeg,.png,.webp,.dwg,.dxf,.xlsx,.csv'
 
 /** The browser’s own choice of files, behind a button of ours. */
 export const FileButton = ({ onChoose }: { onChoose: (files: readonly File[]) => void }) => {

@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Lazy } from '../ui/Lazy.tsx'
 import { Attachment } from './Attachment.tsx'
 import { partsOf } from './chat-view.ts'
-import { EditMessage } from './EditMessage.tsx'
 import { MessageActions } from './MessageActions.tsx'
 import { AskPerson } from './AskPerson.tsx'
 import { chatWords } from './messages.ts'
@@ -13,6 +12,9 @@ import { nameOf, timeText } from './words.ts'
 
 /** Cards are seldom, and weigh: they come with the first one. */
 const loadCard = () => import('../chat-cards/card-door.ts')
+/** So do photos. */
+const loadFace = () => import('../presence/face-door.ts')
+const loadEditing = () => import('./edit-message-door.ts')
 
 type MessageProps = {
   chat: Chat
@@ -29,6 +31,7 @@ export const Message = (props: MessageProps) => {
   const { me, people } = loaded
   if (message.kind === 'system') return <SystemLine chat={chat} message={message} />
   const name = nameOf(message, me)
+  const photo = people.find(({ id }) => id === message.author?.id)?.photo
   /** Where the focus goes when what had it is gone: whoever listens hears the message as it is. */
   const home = () => article.current?.focus()
   return (
@@ -42,19 +45,24 @@ export const Message = (props: MessageProps) => {
       aria-label={`${name}, ${timeText(message.created_at)}`}
     >
       {!isSameAuthor && (
-        <p className="chat-author">
+        <p className="chat-author" data-face={photo ? '' : undefined}>
+          {photo && <Lazy load={loadFace} widget={{ name, photo, size: 24, origin: chat.shop.apiBase }} />}
           <b>{name}</b> <time dateTime={message.created_at}>{timeText(message.created_at)}</time>
         </p>
       )}
       <Bubble {...props}>
         {isEditing ? (
-          <EditMessage
-            chat={chat}
-            message={message}
-            onDone={() => {
-              setEditing(false)
-              home()
+          <Lazy
+            load={loadEditing}
+            widget={{
+              chat,
+              message,
+              onDone: () => {
+                setEditing(false)
+                home()
+              },
             }}
+            onFailed={() => setEditing(false)}
           />
         ) : (
           <Words message={message} names={people.map((person) => person.name)} />

@@ -48,6 +48,14 @@ export const chatWords = {
   answering: (name: string) => `Answering ${name}`,
   noAnswer: 'Do not answer',
   download: (name: string) => `Download ${name}`,
+  noPreview: 'No preview for this kind of file',
+  /** Of which nobody draws a picture. */
+  fileKinds: {
+    'image/vnd.dwg': 'DWG',
+    'image/vnd.dxf': 'DXF',
+    'text/csv': 'CSV',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  } as Partial<Record<string, string>>,
   somebody: 'Somebody who has left',
   you: 'You',
   cardComes: 'Loading what is shown…',

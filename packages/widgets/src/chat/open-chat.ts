@@ -77,7 +77,10 @@ const openLoading = ({ shop, place, view }: Room, hear: (event: LiveEvent) => vo
       url: `${shop.apiBase}/api/live?showroom=${shop.showroom}&${place.live}`,
       cursor,
       onEvent: hear,
-      onWhisper: (kind, whisper) => kind === 'typing' && heardTyping(view, whisper),
+      onWhisper: (kind, whisper) =>
+        kind === 'typing'
+          ? heardTyping(view, whisper)
+          : hear({ kind, subject: whisper.from, payload: whisper.data }),
       onReset: () => void loadAnew(),
       onState: (connection) => view.setState({ connection }),
     })

@@ -3,7 +3,9 @@ import { statusTones, statusWords } from '@showroom/contract/checklist/selection
 import { shownOption } from '@showroom/contract/checklist/shown-rows.rules'
 import { useId, useRef, useState } from 'react'
 import { dayText, money } from '../ui/format.ts'
+import { useStore } from '../shop/context.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Lazy } from '../ui/Lazy.tsx'
 import { AddOption } from './AddOption.tsx'
 import { checklistWords as words } from './messages.ts'
 import type { OpenedChecklist } from './open-checklist.ts'
@@ -12,6 +14,8 @@ import { Steps } from './Steps.tsx'
 import { useDecide } from './useDecide.ts'
 import { WordsForm } from './WordsForm.tsx'
 
+const loadPresent = () => import('../presence/row-door.ts')
+
 export type DecisionProps = { row: Selection; about: ChecklistAbout; list: OpenedChecklist }
 
 /** One decision: a line, and behind it the options side by side. */
@@ -19,8 +23,11 @@ export const Decision = ({ row, about, list }: DecisionProps) => {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const id = useId()
+  const here = useStore(list.view, (view) => view.here)
+  /** Whoever has it in hand says so to the others. */
+  const beHere = () => here?.goTo({ selection: row.id, field: '' })
   return (
-    <li className="checklist-row" part="decision">
+    <li className="checklist-row" part="decision" onFocus={beHere} onPointerDown={beHere}>
       <button
         ref={opener}
         type="button"
@@ -36,6 +43,7 @@ export const Decision = ({ row, about, list }: DecisionProps) => {
           {statusWords[row.status]}
         </span>
         <Icon name="chevron" size={18} />
+        {here && <Lazy load={loadPresent} widget={{ here, selection: row.id }} />}
       </button>
       {isOpen && (
         <div id={id} className="checklist-open">

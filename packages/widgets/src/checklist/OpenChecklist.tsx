@@ -5,18 +5,22 @@ import { useStore } from '../shop/context.ts'
 import { useShop } from '../shop/index.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { Lazy } from '../ui/Lazy.tsx'
 import { ChecklistHead } from './ChecklistHead.tsx'
 import { ChecklistSkeleton } from './ChecklistSkeleton.tsx'
 import { Decision } from './Decision.tsx'
 import { checklistWords as words } from './messages.ts'
 import { openChecklist, type OpenedChecklist } from './open-checklist.ts'
 
+/** Who else is here is seen once one can read. */
+const loadPeople = () => import('../presence/people-door.ts')
+
 type Props = { project: string; back?: ReactNode }
 
 /** The decisions of one project, kept right as long as they are on the page. */
 export const OpenChecklist = ({ project, back }: Props) => {
   const list = useOpened(project)
-  return list ? <Loaded list={list} back={back} /> : <ChecklistSkeleton />
+  return list ? <Loaded project={project} list={list} back={back} /> : <ChecklistSkeleton />
 }
 
 /** Opened with the page, and closed with it. */
@@ -32,7 +36,9 @@ const useOpened = (project: string): OpenedChecklist | null => {
   return list
 }
 
-const Loaded = ({ list, back }: { list: OpenedChecklist; back: ReactNode }) => {
+type LoadedProps = Props & { list: OpenedChecklist; back: ReactNode }
+
+const Loaded = ({ project, list, back }: LoadedProps) => {
   const { about, rows, failure, connection } = useStore(list.view, (view) => view)
   if (connection === 'gone') return <EmptyState isAlert title={words.gone} text={words.goneText} />
   if (!about && failure !== null)
@@ -42,6 +48,10 @@ const Loaded = ({ list, back }: { list: OpenedChecklist; back: ReactNode }) => {
     <section className="checklist" part="checklist" aria-label={words.checklistOf(about.name)}>
       {back}
       <ChecklistHead about={about} rows={rows} list={list} />
+      <Lazy
+        load={loadPeople}
+        widget={{ project, hear: list.hear, onHere: (here) => list.view.setState({ here }) }}
+      />
       {connection === 'waiting' && (
         <p className="checklist-banner" role="status">
           {words.reconnecting}

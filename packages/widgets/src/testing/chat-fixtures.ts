@@ -42,8 +42,8 @@ export const aProjectChat = (change: Partial<ProjectChat> = {}): ProjectChat => 
   office_hours: null,
   answers_within: null,
   people: [
-    { id: 'ana', name: 'Ana Lopez', role: 'owner', seen_no: 0, last_seen_at: null },
-    { id: 'pro', name: 'Mara Holt', role: 'pro', seen_no: 0, last_seen_at: null },
+    { id: 'ana', name: 'Ana Lopez', role: 'owner', photo: null, seen_no: 0, last_seen_at: null },
+    { id: 'pro', name: 'Mara Holt', role: 'pro', photo: null, seen_no: 0, last_seen_at: null },
   ],
   Project_chats: [],
   room_files: [],

@@ -2,6 +2,7 @@ import type { ShippingAddress, User } from '@showroom/contract/account/account'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { PaymentDetails } from '@showroom/contract/payment/payment'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
+import type { Language } from '@showroom/contract/shared/languages'
 import type { Db, Queries } from '../../platform/db/db.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import { type Account, statusWhen } from '../account.ts'
@@ -15,6 +16,7 @@ export type ProfileFields = {
   country_code?: string | undefined
   phone_number?: string | undefined
   zip_code?: string | undefined
+  language?: Language | null | undefined
   shipping_street?: string | undefined
   shipping_apartment?: string | undefined
   shipping_city?: string | undefined
@@ -46,6 +48,7 @@ export const changeProfile = async (db: Db, account: Account, fields: ProfileFie
       countryCode: fields.country_code,
       phoneNumber: fields.phone_number,
       zipCode: fields.zip_code,
+      language: fields.language,
     })
     if (address) await saveDefaultAddress(tx, account.id, address)
     return (await saveCompleteness(tx, account.id)) ?? account

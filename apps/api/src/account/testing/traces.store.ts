@@ -118,6 +118,14 @@ const leaveTwoStepTraces = async (db: Queries, publicId: string, accountId: numb
     values (${hash}, ${accountId}, false, ${testDay}::timestamptz)`)
 }
 
+/** A phone that is texted, and a text to it. */
+const leaveTextsTraces = async (db: Queries, publicId: string, accountId: number) => {
+  await db.query(sql`
+    insert into sms_phone (account_id, number, proven_at) values (${accountId}, '+16265550147', ${testDay}::timestamptz)`)
+  await db.query(sql`
+    insert into sms_sent (cause, account_id, begun_at) values (${`text-${publicId}`}, ${accountId}, ${testDay}::timestamptz)`)
+}
+
 /** Of somebody who sells for a vendor, and has prices of their own with a Pro. */
 const leaveTradeTraces = async (db: Queries, accountId: number) => {
   await db.query(sql`
@@ -157,6 +165,7 @@ export const leaveForeignTraces = async (db: Queries, publicId: string) => {
   await db.query(sql`
     insert into push_subscription (account_id, endpoint, p256dh, auth, device, created_at)
     values (${account.id}, ${`https://push.test/${publicId}`}, 'p', 'a', 'Chrome on Mac', ${testDay}::timestamptz)`)
+  await leaveTextsTraces(db, publicId, account.id)
   await leaveTwoStepTraces(db, publicId, account.id)
   await leaveDesignersTraces(db, publicId, account.id)
   await leaveDesignsTraces(db, publicId, account.id)

@@ -1,19 +1,16 @@
 import type { PortfolioPicture } from '@showroom/contract/designer/designer'
-import type {
-  DesignerLanguage,
-  DesignerSort,
-  DesignerStyle,
-} from '@showroom/contract/designer/designer-choices'
+import type { DesignerSort, DesignerStyle } from '@showroom/contract/designer/designer-choices'
 import type { RoomType } from '@showroom/contract/project/project-choices'
 import type { Queries } from '../../platform/db/db.ts'
 import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import type { Span } from '../../shared/paged-reply.ts'
 import type { Coordinates } from './zip-place.ts'
+import type { Language } from '@showroom/contract/shared/languages'
 
 export type DesignerSearch = {
   style?: DesignerStyle | undefined
   room?: RoomType | undefined
-  language?: DesignerLanguage | undefined
+  language?: Language | undefined
   near?: (Coordinates & { miles: number }) | undefined
   budgetCents?: number | undefined
   rating?: number | undefined
@@ -29,6 +26,9 @@ export type ListedDesigner = {
   firstName: string
   lastName: string
   companyName: string
+  photo: string | null
+  /** What they say of themselves, beside what their page says. */
+  ownLanguage: Language | null
   logo: string | null
   vsdId: string | null
   licenseNumber: string | null
@@ -41,7 +41,7 @@ export type ListedDesigner = {
   serviceMiles: number
   styles: DesignerStyle[]
   rooms: RoomType[]
-  languages: DesignerLanguage[]
+  languages: Language[]
   isRemote: boolean
   isListed: boolean
   availableOn: string | null
@@ -65,7 +65,7 @@ const distanceFor = ({ near }: Pick<DesignerSearch, 'near'>): Sql =>
 
 const columns = (search: Pick<DesignerSearch, 'near'>): Sql => sql`
   d.id, d.public_id as "publicId", d.account_id as "accountId", a.first_name as "firstName",
-  a.last_name as "lastName", coalesce(s.company_name, concat_ws(' ', a.first_name, a.last_name)) as "companyName",
+  a.last_name as "lastName", a.photo, a.language as "ownLanguage", coalesce(s.company_name, concat_ws(' ', a.first_name, a.last_name)) as "companyName",
   s.business_logo as logo, s.vsd_id as "vsdId", s.license_number as "licenseNumber", d.license_verified_at is not null as "isLicenseVerified", s.since_year as "sinceYear",
   d.city, d.state, d.headline, d.about, d.service_miles as "serviceMiles", d.styles, d.rooms, d.languages,
   d.is_remote as "isRemote", d.is_listed as "isListed", d.available_on::text as "availableOn",
@@ -104,7 +104,7 @@ const conditionOf = (search: DesignerSearch): Sql => {
     sql`d.hidden_at is null`,
     ...(style ? [sql`${style}::text = any(d.styles)`] : []),
     ...(room ? [sql`${room}::text = any(d.rooms)`] : []),
-    ...(language ? [sql`${language}::text = any(d.languages)`] : []),
+    ...(language ? [sql`(${language}::text = any(d.languages) or a.language = ${language}::text)`] : []),
     ...(budgetCents === undefined ? [] : [sql`offered.from_cents <= ${budgetCents}::bigint`]),
     ...(rating === undefined ? [] : [sql`said.average >= ${rating * 100}::int`]),
     ...withinReach(search),

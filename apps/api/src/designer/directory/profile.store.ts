@@ -1,9 +1,10 @@
-import type { DesignerLanguage, DesignerStyle } from '@showroom/contract/designer/designer-choices'
+import type { DesignerStyle } from '@showroom/contract/designer/designer-choices'
 import type { OwnDesignerProfile } from '@showroom/contract/designer/own-profile.endpoints'
 import type { RoomType } from '@showroom/contract/project/project-choices'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Coordinates } from './zip-place.ts'
+import type { Language } from '@showroom/contract/shared/languages'
 
 export type NewProfile = Coordinates & {
   publicId: string
@@ -16,7 +17,7 @@ export type NewProfile = Coordinates & {
   serviceMiles: number
   styles: readonly DesignerStyle[]
   rooms: readonly RoomType[]
-  languages: readonly DesignerLanguage[]
+  languages: readonly Language[]
   isRemote: boolean
   isListed: boolean
   availableOn: string | null

@@ -2,20 +2,13 @@ import { portfolioWidths } from '@showroom/contract/designer/designer-choices'
 import { designerMessages as say } from '@showroom/contract/designer/designer.messages'
 import { requireAccount } from '../../account/require-account.ts'
 import { allowAttempt } from '../../account/session/attempts.ts'
-import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Edge } from '../../platform/http/edge.ts'
+import { serveKeptPictures } from '../../platform/http/kept-pictures.ts'
 import { sentFile } from '../../platform/http/sent-file.ts'
-import {
-  addOwnPicture,
-  arrangeOwnPictures,
-  ownPictures,
-  pictureFile,
-  type PortfolioDeps,
-} from './portfolio.ts'
+import { addOwnPicture, arrangeOwnPictures, ownPictures, type PortfolioDeps } from './portfolio.ts'
 
 const rule = { access: 'account', roles: ['Contractor'] } as const
 const mostAdded = { most: 100, windowMs: 3_600_000 }
-const wantedFile = /^(?<file>[0-9A-Za-z]{17})-(?<width>[0-9]{3,4})\.webp$/
 
 /** A Pro’s pictures come in as multipart and are arranged by the contract; anybody sees them. */
 export const portfolioRoutes = ({ app, admit, limits, serve }: Edge, deps: PortfolioDeps) => {
@@ -42,20 +35,5 @@ export const portfolioRoutes = ({ app, admit, limits, serve }: Edge, deps: Portf
     return { success: true, data: await ownPictures(deps, account.id), message: say.portfolioSaved }
   })
 
-  app.get<{ Params: { name: string } }>(
-    '/showroom/portfolio/:name',
-    { config: { access: 'anyone' }, logLevel: 'warn' },
-    async (request, reply) => {
-      const { file, width } = wantedFile.exec(request.params.name)?.groups ?? {}
-      const isKept = portfolioWidths.some((each) => String(each) === width)
-      if (file === undefined || !isKept) return refuseUnknown()
-      const bytes = await deps.pictures.read(pictureFile(file, Number(width))).catch(() => refuseUnknown())
-      // What an address shows never changes.
-      return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('x-content-type-options', 'nosniff')
-        .type('image/webp')
-        .send(bytes)
-    },
-  )
+  serveKeptPictures(app, { path: '/showroom/portfolio', widths: portfolioWidths, store: deps.pictures })
 }

@@ -15,7 +15,7 @@ import { addPicture, arrangePictures, countPictures, filesInUse, lockOwnPage } f
 
 export type PortfolioDeps = { db: Db; pictures: FileStore; now: () => Date }
 
-export const pictureFile = (file: string, width: number): string => `${file}-${width}`
+const pictureFile = (file: string, width: number): string => `${file}-${width}`
 
 export const ownPictures = async ({ db }: PortfolioDeps, accountId: number): Promise<PortfolioPicture[]> => {
   const own = await profileOf(db, accountId)

@@ -5,6 +5,7 @@ import { type DesignAiConfig, designAiConfigOf } from './design-ai-config.ts'
 import { type BucketConfig, bucketConfigOf } from './files-config.ts'
 import { type PaymentConfig, paymentConfigOf } from './payment-config.ts'
 import { type PushConfig, pushConfigOf } from './push-config.ts'
+import { type SmsConfig, smsConfigOf } from './sms-config.ts'
 import { type Environment, readEnvironment, withoutEmpty } from './environment.ts'
 import { readSocialProviders, type SocialProvider } from './social-providers.ts'
 
@@ -30,6 +31,8 @@ export type Config = {
   chat: ChatConfig
   /** Null: nothing can be pushed to devices. */
   push: PushConfig | null
+  /** Null: no text message can be sent. */
+  sms: SmsConfig | null
   logLevel: string
   /** Calls a minute from one address, and from one address to one showroom; null where nothing is limited. */
   rateLimits: { perAddress: number; perShowroom: number } | null
@@ -59,6 +62,7 @@ const partsOf = (settings: Environment, given: NodeJS.ProcessEnv) => {
   const social = readSocialProviders(given, settings.NODE_ENV === 'production')
   const { chat, chatProblems } = chatConfigOf(settings)
   const { push, pushProblems } = pushConfigOf(settings)
+  const { sms, smsProblems } = smsConfigOf(settings)
   const { bucket, bucketProblems } = bucketConfigOf(settings)
   const { designAi, designAiProblems } = designAiConfigOf(settings)
   const arranged = [
@@ -66,17 +70,18 @@ const partsOf = (settings: Environment, given: NodeJS.ProcessEnv) => {
     ...social.problems,
     ...chatProblems,
     ...pushProblems,
+    ...smsProblems,
     ...bucketProblems,
     ...designAiProblems,
   ]
   if (arranged.length > 0) throw new ConfigError(arranged)
-  return { payment, socialProviders: social.providers, chat, push, bucket, designAi }
+  return { payment, socialProviders: social.providers, chat, push, sms, bucket, designAi }
 }
 
 export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
   const given = withoutEmpty(variables)
   const settings = readEnvironment(given)
-  const { payment, socialProviders, chat, push, bucket, designAi } = partsOf(settings, given)
+  const { payment, socialProviders, chat, push, sms, bucket, designAi } = partsOf(settings, given)
   const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMITS, DRAW_AHEAD } = settings
   return {
     environment: NODE_ENV,
@@ -95,6 +100,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     payment,
     chat,
     push,
+    sms,
     logLevel: settings.LOG_LEVEL,
     rateLimits:
       (RATE_LIMITS ?? NODE_ENV === 'production')

@@ -4,6 +4,7 @@ import { ConfigError } from './config-error.ts'
 import { designAiVariables } from './design-ai-config.ts'
 import { filesVariables } from './files-config.ts'
 import { pushVariables } from './push-config.ts'
+import { smsVariables } from './sms-config.ts'
 import { collectorAddress, databaseUrl, onOff, port, webAddress, wholeNumber } from './variables.ts'
 
 const environment = z.object({
@@ -74,6 +75,7 @@ const environment = z.object({
   ...filesVariables,
   ...chatVariables,
   ...pushVariables,
+  ...smsVariables,
   ...designAiVariables,
   /** So long a process that is told to stop goes on answering, until no balancer sends it anybody. */
   DRAIN_MS: z.coerce.number('must be a number').int('must be a whole number').min(0).max(60_000).default(0),

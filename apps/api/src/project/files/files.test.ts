@@ -68,6 +68,7 @@ test.each([
 test.each([
   ['page.html', '<script>alert(1)</script>'],
   ['drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  ['plan.dxf', 'no drawing at all'],
   ['list.csv', Buffer.from([0x73, 0x6b, 0x75, 0x00, 0x01])],
   ['list.csv', Buffer.from([0xff, 0xfe, 0x41, 0xd8])],
   ['empty.csv', ''],
@@ -77,7 +78,7 @@ test.each([
   const reply = await trySending(opened.app, { projectId, token: owner.token, fileName, bytes })
   expect([reply.statusCode, reply.json().errors]).toEqual([
     422,
-    { file: ['Please choose a PDF, CSV, XLSX, DWG, JPG, PNG or WebP file.'] },
+    { file: ['Please choose a PDF, CSV, XLSX, DWG, DXF, JPG, PNG or WebP file.'] },
   ])
 })
 

@@ -55,7 +55,17 @@ const readiedFile = async (bytes: Buffer, fileName: string): Promise<Readied> =>
   const file = await readied(bytes, keptTypes)
   if (file === 'broken') return refuseInvalid({ file: [say.fileBroken] })
   if (file !== 'unknown') return file
+  if (isDrawingExchange(bytes)) return { bytes, mediaType: 'image/vnd.dxf' }
   return isTable(bytes, fileName) ? { bytes, mediaType: 'text/csv' } : refuseInvalid({ file: [say.fileType] })
+}
+
+/** What a drawing program writes for others (DXF): pairs of lines that begin with a section, or its binary kind. */
+const isDrawingExchange = (bytes: Buffer): boolean => {
+  const begins = bytes.toString('latin1', 0, 4_096)
+  return (
+    begins.startsWith('AutoCAD Binary DXF\r\n\x1a\0') ||
+    (/^(?: *999\r?\n[^\r\n]*\r?\n)* *0\r?\n *SECTION\r?\n *2\r?\n/.test(begins) && !bytes.includes(0))
+  )
 }
 
 /** A table has no mark of its own: it is text, and is called one. It is never opened here. */

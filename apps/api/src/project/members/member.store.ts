@@ -11,6 +11,7 @@ export type Member = MemberAccess & {
   email: string
   firstName: string | null
   lastName: string | null
+  photo: string | null
   invitedAt: Date
   expiresAt: Date | null
   joinedAt: Date | null
@@ -22,7 +23,7 @@ export type Member = MemberAccess & {
 export const membersOf = (db: Queries, projectIds: readonly number[]): Promise<Member[]> =>
   db.query<Member>(sql`
     select m.id, m.public_id as "publicId", m.project_id as "projectId", m.account_id as "accountId",
-      coalesce(a.email, m.email) as email, a.first_name as "firstName", a.last_name as "lastName", m.role,
+      coalesce(a.email, m.email) as email, a.first_name as "firstName", a.last_name as "lastName", a.photo, m.role,
       m.can as right, m.sees_prices as sees, m.invited_at as "invitedAt", m.expires_at as "expiresAt",
       m.joined_at as "joinedAt", m.last_seen_at as "lastSeenAt",
       m.ends_at as "endsAt"

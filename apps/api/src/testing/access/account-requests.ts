@@ -24,9 +24,19 @@ export const doors = () => ({
   'POST /api/sociallogin/{provider}/proof': { params: 'nobody', body: { proof: random, code: '000000' } },
 })
 
+/** Where what happens is told besides the list. */
+export const ownDevices = () => ({
+  'POST /api/push_subscription': { body: aSubscription },
+  'DELETE /api/push_subscription': {},
+  'POST /api/sms_phone': { body: { country_code: '+1', phone_number: '6265550147' } },
+  'PUT /api/sms_phone': { body: { code: '000000' } },
+  'DELETE /api/sms_phone': {},
+})
+
 export const ownAccount = (owner: Objects) => ({
   'GET /api/profile': {},
   'PUT /api/profile': { body: { first_name: 'Changed' } },
+  'DELETE /api/profile_photo': {},
   'GET /api/setting': {},
   'PUT /api/setting': { body: { units: 'decimal' } },
   'GET /api/notification': {},
@@ -34,8 +44,6 @@ export const ownAccount = (owner: Objects) => ({
   'PUT /api/notification/{id}': { params: owner.notificationId, body: { is_read: true } },
   'GET /api/notification_preference': {},
   'PUT /api/notification_preference': { body: { quiet_hours: { from: '22:00', to: '07:00' } } },
-  'POST /api/push_subscription': { body: aSubscription },
-  'DELETE /api/push_subscription': {},
   'GET /api/session': {},
   'DELETE /api/session/{id}': { params: owner.sessionId },
   'DELETE /api/session': {},

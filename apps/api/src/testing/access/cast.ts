@@ -13,6 +13,7 @@ import { giveProfile } from '../../designer/testing/a-designer.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { showroomContext } from '../../showroom/showroom.store.ts'
 import { vapidKeys } from '../../notification/testing/a-push-service.ts'
+import { textAccount } from '../../notification/testing/a-text-provider.ts'
 import { openTestApp } from '../test-app.ts'
 import { anOwner, anOwningGuest } from './owner.ts'
 import { aRefusingProvider } from './refusing-provider.ts'
@@ -65,12 +66,18 @@ const aDesigningPro = async ({ db }: Opened, email: string): Promise<string> => 
   return email
 }
 
-const arranged = { LOG_LEVEL: 'silent', ...vapidKeys }
+const arranged = (provider: string) => ({
+  LOG_LEVEL: 'silent',
+  STRIPE_API_BASE: provider,
+  TWILIO_API_BASE: provider,
+  ...vapidKeys,
+  ...textAccount,
+})
 
 /** Everybody who may try a call, and two who own what is tried. */
 export const openCast = async () => {
   const provider = await aRefusingProvider()
-  const opened = await openTestApp({ STRIPE_API_BASE: provider.url, ...arranged }, () => now)
+  const opened = await openTestApp(arranged(provider.url), () => now)
   await fillShelf(opened.db)
   const register = async (type: AccountType) => {
     const registration = aRegistration()

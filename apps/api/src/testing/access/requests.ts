@@ -2,7 +2,7 @@ import { aiDesigns } from './ai-requests.ts'
 import { chats, orderChats } from './chat-requests.ts'
 import { type Call, endpoints, type RequestFor } from '@showroom/contract/endpoints'
 import { aVendorApplication } from '../../application/testing/applicant.ts'
-import { doors, ownAccount } from './account-requests.ts'
+import { doors, ownAccount, ownDevices } from './account-requests.ts'
 import type { Asked, Objects } from './asked.ts'
 import {
   contents,
@@ -165,6 +165,7 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...contractorsPages(),
   ...doors(),
   ...ownAccount(owner),
+  ...ownDevices(),
   ...messagesToUs(),
   ...aiDesigns(owner),
 })

@@ -45,6 +45,8 @@ const openRoutes: Record<string, string> = {
   'GET /showroom/pictures/:productId/:file': '/showroom/pictures/tile/card-400.webp',
   'GET /showroom/logos/pros/:file': '/showroom/logos/pros/none.webp',
   'GET /showroom/photos/:file': '/showroom/photos/none.webp',
+  // By an address that nobody guesses: tried in `account/profile/photo.test.ts`.
+  'GET /showroom/people/:name': '/showroom/people/none.webp',
   'GET /showroom/portfolio/:name': '/showroom/portfolio/none.webp',
   'GET /showroom/template-photos/:name': '/showroom/template-photos/none.webp',
   'GET /showroom/rooms/:scene/:goods/:file': '/showroom/rooms/room-kitchen/a.b.c/none.webp',
@@ -60,8 +62,12 @@ const ofDevelopment = ['/showroom/dev/']
 const guardedRoutes = [
   'POST /api/application/document',
   'GET /api/application/document/:id',
+  // Signed by the provider of text messages: tried in `notification/sms/sms.test.ts`.
+  'POST /api/sms/webhook',
   // Signed by the payment provider.
   'POST /api/payment/webhook',
+  // Of the caller alone: tried in `account/profile/photo.test.ts`.
+  'POST /api/profile_photo',
   // Of the caller's own page alone: tried in `designer/portfolio/portfolio.test.ts`.
   'POST /api/designer_portfolio',
   // Of the vendor of the product: tried in `vendor-goods/product/products.test.ts`.

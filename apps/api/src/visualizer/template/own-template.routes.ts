@@ -4,6 +4,7 @@ import { requireAccount } from '../../account/require-account.ts'
 import { allowAttempt } from '../../account/session/attempts.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Edge } from '../../platform/http/edge.ts'
+import { serveKeptPictures } from '../../platform/http/kept-pictures.ts'
 import { sentFile } from '../../platform/http/sent-file.ts'
 import { pagedReply } from '../../shared/paged-reply.ts'
 import { requireDesign } from '../design/designs.ts'
@@ -17,7 +18,6 @@ import {
   requirePublisher,
 } from './own-templates.ts'
 import { publishTemplate } from './publish-template.ts'
-import { photoFile } from './template-photo.ts'
 
 const path = '/api/visualization/own_templates'
 
@@ -66,7 +66,6 @@ export const ownTemplateRoutes = ({ serve }: Pick<Edge, 'serve'>, deps: OwnTempl
 
 const rule = { access: 'account', roles: ['Contractor'] } as const
 const mostSent = { most: 100, windowMs: 3_600_000 }
-const wantedFile = /^(?<photo>[0-9A-Za-z]{17})-(?<width>[0-9]{3,4})\.webp$/
 const words = { fileMissing: say.photoMissing, fileTooLarge: say.photoTooLarge }
 
 /** A Pro's own picture comes in as multipart; anybody sees it. */
@@ -90,20 +89,5 @@ export const templatePhotoRoutes = ({ app, admit, limits }: Edge, deps: OwnTempl
     },
   )
 
-  app.get<{ Params: { name: string } }>(
-    '/showroom/template-photos/:name',
-    { config: { access: 'anyone' }, logLevel: 'warn' },
-    async (request, reply) => {
-      const { photo, width } = wantedFile.exec(request.params.name)?.groups ?? {}
-      const isKept = templatePhotoWidths.some((each) => String(each) === width)
-      if (photo === undefined || !isKept) return refuseUnknown()
-      const bytes = await photos.read(photoFile(photo, Number(width))).catch(() => refuseUnknown())
-      // What an address shows never changes.
-      return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('x-content-type-options', 'nosniff')
-        .type('image/webp')
-        .send(bytes)
-    },
-  )
+  serveKeptPictures(app, { path: '/showroom/template-photos', widths: templatePhotoWidths, store: photos })
 }

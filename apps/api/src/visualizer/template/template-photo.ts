@@ -11,7 +11,7 @@ import { photosInUse } from './own-template.store.ts'
 
 const shape = { width: 1_200, height: 900 } as const
 
-export const photoFile = (photo: string, width: number): string => `${photo}-${width}`
+const photoFile = (photo: string, width: number): string => `${photo}-${width}`
 
 /** A picture is drawn anew, in the frame of the rendered rooms. The answer is its name. */
 export const keepPhoto = async (

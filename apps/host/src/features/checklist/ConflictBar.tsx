@@ -6,7 +6,8 @@ import { call } from '../../data/call.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 import { agoOf } from '../../kit/moments.ts'
 import type { Conflicted } from './SelectionDialog.tsx'
-import { deciderWords, fieldWords, qtySourceWords } from './words.ts'
+import { fieldWords } from '@showroom/contract/checklist/selection-field.messages'
+import { deciderWords, qtySourceWords } from './words.ts'
 import { checklistMessages as messages } from './messages.ts'
 
 type Props = Conflicted & {

@@ -6,7 +6,8 @@ import { Link } from 'react-router'
 import { useRead } from '../../data/useRead.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { paths } from '../../paths.ts'
-import { eventWords, fieldWords } from './words.ts'
+import { fieldWords } from '@showroom/contract/checklist/selection-field.messages'
+import { eventWords } from './words.ts'
 import { checklistMessages as messages } from './messages.ts'
 
 /** Who did what, when and at which price: newest first. */

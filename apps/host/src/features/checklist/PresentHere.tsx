@@ -1,16 +1,16 @@
-import { type PresentPerson, presentAt } from '@showroom/contract/live/presence.rules'
-import { fieldWords } from './words.ts'
+import { presentAt } from '@showroom/contract/live/presence.rules'
+import { placeText, presenceWords } from '@showroom/widgets/presence/words'
+import { Face } from '../../kit/Face.tsx'
 import type { ChecklistStore, RowProps } from './useChecklist.ts'
-import { presenceMessages as messages } from './presence.messages.ts'
 
 /** Who else looks at this checklist now. */
 export const AlsoHere = ({ store: { present } }: { store: ChecklistStore }) =>
   present.size > 0 && (
     <p className="checklist-present-people">
-      {messages.alsoHere}{' '}
-      {[...present].map(([id, { name }]) => (
+      {presenceWords.alsoHere}{' '}
+      {[...present].map(([id, { name, photo }]) => (
         <span key={id} className="checklist-person">
-          {name}
+          <Face name={name} photo={photo} size={24} /> {name}
         </span>
       ))}
     </p>
@@ -20,7 +20,7 @@ export const AlsoHere = ({ store: { present } }: { store: ChecklistStore }) =>
 export const InThisRow = ({ row, store }: Pick<RowProps, 'row' | 'store'>) =>
   presentAt(store.present, row.id).map((person, at) => (
     <span key={at} className="checklist-person">
-      {wordsOf(person)}
+      <Face name={person.name} photo={person.photo} size={24} /> {placeText(person)}
     </span>
   ))
 
@@ -29,12 +29,7 @@ export const WritingToo = ({ row, store }: Pick<RowProps, 'row' | 'store'>) => {
   const people = presentAt(store.present, row.id).filter(({ field }) => field !== '')
   return (
     <p className="checklist-writing" role="status">
-      {people.map(wordsOf).join(' · ')}
+      {people.map(placeText).join(' · ')}
     </p>
   )
-}
-
-const wordsOf = ({ name, field }: PresentPerson): string => {
-  const word = fieldWords[field]
-  return word === undefined ? messages.isHere(name) : messages.isWriting(name, word)
 }

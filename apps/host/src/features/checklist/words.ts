@@ -43,23 +43,6 @@ export const shelfWords = {
   'artificial-turf': 'Artificial turf',
 } as const
 
-/** What a conflict calls a field. */
-export const fieldWords: Record<string, string> = {
-  title: 'Decision',
-  category: 'Shelf',
-  room_id: 'Room',
-  qty_source: 'How many',
-  qty: 'Number',
-  waste_pct: 'For cuts',
-  allowance_cents: 'Allowance',
-  pool_id: 'Shared allowance',
-  due_on: 'Due on',
-  due_days_before: 'Days before the install',
-  required: 'Has to be decided',
-  instructions: 'Instructions',
-  decider: 'Who decides',
-}
-
 /** The controls of the form, by the fields that they change. */
 export const fieldNames: Record<string, string> = {
   title: 'title',

@@ -1,6 +1,7 @@
 import type { ClientSheet } from '@showroom/contract/client/client'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { useRead } from '../../data/useRead.ts'
+import { languageWords } from '../../language.messages.ts'
 import { Fact, FactList } from '../../kit/FactList.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
@@ -50,6 +51,7 @@ const Facts = ({ client }: { client: ClientSheet }) => (
       <a href={`mailto:${client.email}`}>{client.email}</a>
     </Fact>
     {client.phone !== '' && <Fact name={messages.phone}>{client.phone}</Fact>}
+    {client.language !== null && <Fact name={messages.speaks}>{languageWords[client.language]}</Fact>}
     <Fact name={messages.joinedVia}>{messages.joinedOf(client.joined_via)}</Fact>
     <Fact name={messages.since}>{momentOf(client.since)}</Fact>
     <Fact name={messages.projects}>{client.projects}</Fact>

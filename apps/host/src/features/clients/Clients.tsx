@@ -5,6 +5,7 @@ import { shownPercent } from '@showroom/contract/pricing/coupon.rules'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { StatusChip } from '../../kit/StatusChip.tsx'
 import { useRead } from '../../data/useRead.ts'
+import { Face } from '../../kit/Face.tsx'
 import { momentOf } from '../../kit/moments.ts'
 import { type ListColumn, ListTable } from '../../kit/table/ListTable.tsx'
 import { useTable } from '../../kit/table/useTable.ts'
@@ -22,7 +23,7 @@ const filters = [
 ] as const
 
 const columns: readonly ListColumn<ClientRow>[] = [
-  { key: 'name', title: messages.name, sort: 'name', cell: ({ name, email }) => name || email },
+  { key: 'name', title: messages.name, sort: 'name', cell: (client) => <Name client={client} /> },
   { key: 'email', title: messages.email, cell: ({ email }) => email },
   { key: 'phone', title: messages.phone, isExtra: true, cell: ({ phone }) => phone || '—' },
   {
@@ -53,6 +54,13 @@ const columns: readonly ListColumn<ClientRow>[] = [
     cell: ({ last_seen_at }) => (last_seen_at === null ? messages.never : momentOf(last_seen_at)),
   },
 ]
+
+const Name = ({ client: { name, email, photo } }: { client: ClientRow }) => (
+  <span className="clients-name">
+    <Face name={name || email} photo={photo} />
+    {name || email}
+  </span>
+)
 
 /** What is agreed beside what counts for everybody. */
 const Terms = ({ client: { price_visibility, markup_bps, is_tax_exempt } }: { client: ClientRow }) => (

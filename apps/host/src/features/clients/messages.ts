@@ -24,6 +24,7 @@ const joined: Record<JoinedVia, string> = {
 
 /** What the Pro’s page of clients says. */
 export const clientsMessages = {
+  speaks: 'Speaks',
   visibilityOf: (visibility: PriceVisibility): string => visibilities[visibility].label,
   aboutVisibility: (visibility: PriceVisibility): string => visibilities[visibility].about,
   joinedOf: (via: JoinedVia): string => joined[via],

@@ -1,5 +1,6 @@
 import type { DesignerCard as Card } from '@showroom/contract/designer/designer'
 import { Link } from 'react-router'
+import { Face } from '../../kit/Face.tsx'
 import { paths } from '../../paths.ts'
 import { styleWords } from './choice.messages.ts'
 import { PortfolioPicture } from './PortfolioPicture.tsx'
@@ -15,7 +16,8 @@ export const DesignerCard = ({ card, projectId }: { card: Card; projectId?: stri
       <PortfolioPicture shown={card.cover} sizes={sizes} />
     </div>
     <div className="designer-words">
-      <h2>
+      <h2 className="designer-name">
+        {card.photo && <Face name={card.name} photo={card.photo} size={44} />}
         <Link to={paths.designer(card.id, projectId)}>{card.name}</Link>
       </h2>
       <p className="designer-soft">

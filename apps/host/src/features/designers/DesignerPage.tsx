@@ -2,11 +2,13 @@ import type { DesignerProfile } from '@showroom/contract/designer/designer'
 import { shownDay } from '@showroom/contract/shared/day'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { useIsKnown, usePublicRead } from '../../data/usePublicRead.ts'
+import { Face } from '../../kit/Face.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
-import { languageWords, styleWords } from './choice.messages.ts'
+import { styleWords } from './choice.messages.ts'
+import { languageWords } from '../../language.messages.ts'
 import { HiredBanner } from './hire/HiredBanner.tsx'
 import { PackageTable } from './PackageTable.tsx'
 import { PortfolioPicture } from './PortfolioPicture.tsx'
@@ -74,6 +76,7 @@ const Head = ({ profile }: { profile: DesignerProfile }) => {
   return (
     <header className="designer-head">
       <div className="designer-intro">
+        {profile.photo && <Face name={profile.name} photo={profile.photo} size={96} />}
         <h1>{profile.name}</h1>
         <p className="designer-soft">
           {[

@@ -1,5 +1,4 @@
 import type {
-  DesignerLanguage,
   DesignerSort,
   DesignerStyle,
   HireAction,
@@ -17,17 +16,6 @@ export const styleWords: Words<DesignerStyle> = {
   coastal: 'Coastal',
   natural: 'Natural',
   bold: 'Bold',
-}
-export const languageWords: Words<DesignerLanguage> = {
-  en: 'English',
-  es: 'Spanish',
-  zh: 'Chinese',
-  tl: 'Tagalog',
-  vi: 'Vietnamese',
-  fr: 'French',
-  ko: 'Korean',
-  ar: 'Arabic',
-  pt: 'Portuguese',
 }
 export const sortWords: Words<DesignerSort> = {
   best: 'Best reviewed',

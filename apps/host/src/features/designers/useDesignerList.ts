@@ -1,13 +1,9 @@
 import { pageSize } from '@showroom/contract/policy/figures'
-import {
-  designerLanguages,
-  designerSorts,
-  designerStyles,
-  searchDistances,
-} from '@showroom/contract/designer/designer-choices'
+import { designerSorts, designerStyles, searchDistances } from '@showroom/contract/designer/designer-choices'
 import { roomTypes } from '@showroom/contract/project/project-choices'
 import { useSearchParams } from 'react-router'
 import { usePublicRead } from '../../data/usePublicRead.ts'
+import { languages } from '@showroom/contract/shared/languages'
 
 export const packagePrices = [50_000, 100_000, 200_000, 350_000] as const
 export const ratings = [5, 4, 3] as const
@@ -19,7 +15,7 @@ const readListing = (query: URLSearchParams) => {
   return {
     style: one('style', designerStyles),
     room: one('room', roomTypes),
-    language: one('language', designerLanguages),
+    language: one('language', languages),
     zip: query.get('zip') || undefined,
     within: one('within', searchDistances.map(String)) ?? '50',
     budget: packagePrices.find((each) => String(each) === query.get('budget')),

@@ -1,5 +1,6 @@
 import type { User } from '@showroom/contract/account/account'
 import { endOnServer } from '../../data/call.ts'
+import { Face } from '../../kit/Face.tsx'
 import { endSession, useSession } from '../../session/session.ts'
 import { embedMessages as messages } from './messages.ts'
 import { ForWhom } from './ForWhom.tsx'
@@ -21,9 +22,7 @@ export const ContinueAs = ({ user, title, website, delivery }: Props) => {
     <>
       <ForWhom title={title} website={website} />
       <div className="popup-person">
-        <span className="popup-person-mark" aria-hidden="true">
-          {first_name.slice(0, 1)}
-        </span>
+        <Face name={`${first_name} ${last_name}`} photo={user.photo} size={44} />
         <p>
           {first_name} {last_name}
           <br />

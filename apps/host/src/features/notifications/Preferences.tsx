@@ -2,11 +2,13 @@ import type {
   NotificationPreference,
   NotificationPreferences,
 } from '@showroom/contract/notification/notification'
+import type { SmsPhone } from '@showroom/contract/notification/sms'
 import { notificationTabs } from '@showroom/contract/notification/notification-kinds'
 import { useEffect, useRef } from 'react'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { PushHere } from './push/PushHere.tsx'
+import { SmsPhoneForm } from './sms/SmsPhoneForm.tsx'
 import { QuietHoursFields } from './QuietHoursFields.tsx'
 import { type PreferenceChange, usePreferences } from './usePreferences.ts'
 import { notificationMessages as messages } from './messages.ts'
@@ -14,7 +16,7 @@ import './Notifications.css'
 
 /** Of which events somebody hears, and how: saved as it is chosen. */
 export const Preferences = () => {
-  const { read, change, tellPush } = usePreferences()
+  const { read, change, tellPush, tellSms } = usePreferences()
   return (
     <div id="notifications">
       <Loaded read={read}>
@@ -23,6 +25,7 @@ export const Preferences = () => {
             data={data}
             onChange={(changed) => void change(data, changed)}
             onPush={(isOn) => tellPush(data, isOn)}
+            onSms={(phone) => tellSms(data, phone)}
           />
         )}
       </Loaded>
@@ -32,21 +35,33 @@ export const Preferences = () => {
 
 type Props = { data: NotificationPreferences; onChange: (change: PreferenceChange) => void }
 
-const Shown = ({ data, onChange, onPush }: Props & { onPush: (isOn: boolean) => void }) => {
+type ShownProps = Props & { onPush: (isOn: boolean) => void; onSms: (phone: SmsPhone) => void }
+
+const Shown = ({ data, onChange, onPush, onSms }: ShownProps) => {
   const place = useLinkedPlace()
   return (
     <div ref={place} className="preferences">
       <Section title={messages.events} about={messages.aboutEvents}>
-        <Matrix kinds={data.kinds} isPushed={data.push !== null} onChange={onChange} />
+        <Matrix
+          kinds={data.kinds}
+          isPushed={data.push !== null}
+          isTexted={data.sms !== null}
+          onChange={onChange}
+        />
       </Section>
       {data.push && (
         <Section title={messages.thisDevice} about={messages.aboutThisDevice}>
           <PushHere push={data.push} onChange={onPush} />
         </Section>
       )}
+      {data.sms && (
+        <Section title={messages.texts} about={messages.aboutTexts}>
+          <SmsPhoneForm phone={data.sms} onChange={onSms} />
+        </Section>
+      )}
       <Section
         title={messages.quietHours}
-        about={data.push ? messages.aboutQuietHoursPushed : messages.aboutQuietHours}
+        about={data.push || data.sms ? messages.aboutQuietHoursPushed : messages.aboutQuietHours}
       >
         <QuietHoursFields value={data.quiet_hours} onChange={(quiet_hours) => onChange({ quiet_hours })} />
       </Section>
@@ -67,9 +82,11 @@ type MatrixProps = {
   kinds: readonly NotificationPreference[]
   /** Whether there is a way to push anything. */
   isPushed: boolean
+  /** Whether there is a way to text anybody. */
+  isTexted: boolean
 } & Omit<Props, 'data'>
 
-const Matrix = ({ kinds, isPushed, onChange }: MatrixProps) => (
+const Matrix = ({ kinds, isPushed, isTexted, onChange }: MatrixProps) => (
   <table className="preference-table">
     <thead>
       <tr>
@@ -77,6 +94,7 @@ const Matrix = ({ kinds, isPushed, onChange }: MatrixProps) => (
         <th scope="col">{messages.inApp}</th>
         <th scope="col">{messages.eMail}</th>
         {isPushed && <th scope="col">{messages.push}</th>}
+        {isTexted && <th scope="col">{messages.text}</th>}
       </tr>
     </thead>
     {notificationTabs
@@ -84,14 +102,14 @@ const Matrix = ({ kinds, isPushed, onChange }: MatrixProps) => (
       .map((tab) => (
         <tbody key={tab}>
           <tr>
-            <th scope="rowgroup" colSpan={isPushed ? 4 : 3}>
+            <th scope="rowgroup" colSpan={3 + Number(isPushed) + Number(isTexted)}>
               {messages.tabNames[tab]}
             </th>
           </tr>
           {kinds
             .filter((each) => each.tab === tab)
             .map((each) => (
-              <Row key={each.kind} of={each} isPushed={isPushed} onChange={onChange} />
+              <Row key={each.kind} of={each} isPushed={isPushed} isTexted={isTexted} onChange={onChange} />
             ))}
         </tbody>
       ))}
@@ -100,7 +118,7 @@ const Matrix = ({ kinds, isPushed, onChange }: MatrixProps) => (
 
 type RowProps = { of: NotificationPreference } & Omit<MatrixProps, 'kinds'>
 
-const Row = ({ of, isPushed, onChange }: RowProps) => (
+const Row = ({ of, isPushed, isTexted, onChange }: RowProps) => (
   <tr>
     <th scope="row">{of.name}</th>
     <td>
@@ -126,6 +144,16 @@ const Row = ({ of, isPushed, onChange }: RowProps) => (
           isOn={of.push}
           isLocked={of.is_push_locked}
           onChange={(push) => onChange({ kinds: [{ kind: of.kind, push }] })}
+        />
+      </td>
+    )}
+    {isTexted && (
+      <td>
+        <Box
+          label={messages.textFor(of.name)}
+          isOn={of.sms}
+          isLocked={of.is_sms_locked}
+          onChange={(sms) => onChange({ kinds: [{ kind: of.kind, sms }] })}
         />
       </td>
     )}

@@ -1,4 +1,5 @@
 import type { NotificationPreferences, QuietHours } from '@showroom/contract/notification/notification'
+import type { SmsPhone } from '@showroom/contract/notification/sms'
 import type { NotificationKind } from '@showroom/contract/notification/notification-kinds'
 import { useRef } from 'react'
 import { call } from '../../data/call.ts'
@@ -7,7 +8,13 @@ import { tellFailure } from '../../data/tell-failure.ts'
 import { useRead } from '../../data/useRead.ts'
 import { toast } from '../../kit/toast/toast.ts'
 
-type KindChange = { kind: NotificationKind; in_app?: boolean; e_mail?: boolean; push?: boolean }
+type KindChange = {
+  kind: NotificationKind
+  in_app?: boolean
+  e_mail?: boolean
+  push?: boolean
+  sms?: boolean
+}
 export type PreferenceChange = { kinds?: KindChange[]; quiet_hours?: QuietHours | null }
 
 const changed = (
@@ -17,6 +24,7 @@ const changed = (
   kinds: before.kinds.map((each) => ({ ...each, ...kinds.find(({ kind }) => kind === each.kind) })),
   quiet_hours,
   push: before.push,
+  sms: before.sms,
 })
 
 /** A box is ticked at once; what the server refuses is taken back. */
@@ -40,5 +48,6 @@ export const usePreferences = () => {
   /** The same page's own browser, as it has just been told. */
   const tellPush = (data: NotificationPreferences, isOn: boolean): void =>
     read.replace({ ...data, push: data.push && { ...data.push, is_on_here: isOn } })
-  return { read, change, tellPush }
+  const tellSms = (data: NotificationPreferences, sms: SmsPhone): void => read.replace({ ...data, sms })
+  return { read, change, tellPush, tellSms }
 }

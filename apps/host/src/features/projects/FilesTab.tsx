@@ -10,7 +10,7 @@ import type { TabProps } from './Workspace.tsx'
 import { projectMessages as messages } from './messages.ts'
 
 /** What a project’s files may be. */
-export const acceptedFiles = 'application/pdf,text/csv,.csv,.xlsx,.dwg,image/jpeg,image/png,image/webp'
+export const acceptedFiles = 'application/pdf,text/csv,.csv,.xlsx,.dwg,.dxf,image/jpeg,image/png,image/webp'
 
 export const FilesTab = ({ project, onChange }: TabProps) => (
   <div className="workspace-stack">

@@ -2,6 +2,7 @@ import type { ProjectMember } from '@showroom/contract/project/project'
 import { shownDay } from '@showroom/contract/shared/day'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Face } from '../../kit/Face.tsx'
 import { agoOf, momentOf } from '../../kit/moments.ts'
 import { paths } from '../../paths.ts'
 import { MemberDialog } from './MemberDialog.tsx'
@@ -73,7 +74,7 @@ type RowProps = TabProps & { member: ProjectMember; onEdit: () => void }
 const MemberRow = ({ member, project, onChange, onEdit }: RowProps) => {
   const navigate = useNavigate()
   const { change } = useChange()
-  const { id, name, email, role, right, sees_prices, is_me } = member
+  const { id, name, photo, email, role, right, sees_prices, is_me } = member
   const about = [
     roleWords[role],
     ...(role === 'owner'
@@ -96,7 +97,8 @@ const MemberRow = ({ member, project, onChange, onEdit }: RowProps) => {
     )
   return (
     <li>
-      <p>
+      <Face name={name} photo={photo} size={44} />
+      <p className="workspace-person">
         {name}
         {is_me && messages.you}
         {email && email !== name && <span>{email}</span>}

@@ -38,7 +38,8 @@ export const projectMessages = {
   withItTheCopy: 'With it, the copy has that showroom’s prices.',
   copying: 'Copying…',
   addAFile: 'Add a file',
-  plansPhotosAndLists: 'Plans, photos and lists: PDF, CSV, XLSX, DWG, JPG, PNG or WebP, up to 10 MB each.',
+  plansPhotosAndLists:
+    'Plans, photos and lists: PDF, CSV, XLSX, DWG, DXF, JPG, PNG or WebP, up to 10 MB each.',
   noFileYetEverybody: 'No file yet. Everybody in the project sees what is added here.',
   fileNotDownloaded: 'The file could not be downloaded. Please try again.',
   inYourCartNow: 'In your cart now',

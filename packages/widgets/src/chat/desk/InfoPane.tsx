@@ -5,6 +5,7 @@ import { useAnswer } from '../../catalogue-kit/useAnswer.ts'
 import { useStore } from '../../shop/context.ts'
 import { useShop } from '../../shop/index.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Face } from '../../ui/Face.tsx'
 import { Lazy } from '../../ui/Lazy.tsx'
 import { Attachment } from '../Attachment.tsx'
 import { merged } from '../chat-view.ts'
@@ -34,9 +35,10 @@ export const InfoPane = ({ chat, loaded, back, onNews }: Props) => {
       {back}
       <Part title={deskWords.people}>
         <ul>
-          {loaded.people.map(({ id, name, role }) => (
+          {loaded.people.map(({ id, name, photo, role }) => (
             <li key={id}>
-              {name} <small>{roleWords[role]}</small>
+              <Face name={name} photo={photo} size={24} origin={chat.shop.apiBase} /> {name}{' '}
+              <small>{roleWords[role]}</small>
             </li>
           ))}
         </ul>

@@ -19,6 +19,7 @@ const asChat = ({ thread, people, ...rest }: OrderChat): ProjectChat => ({
     id,
     name: `${name}, ${of}`,
     role: 'pro',
+    photo: null,
     seen_no,
     last_seen_at: null,
   })),

@@ -1,6 +1,7 @@
-import type { AccountType } from '@showroom/contract/account/account'
+import type { AccountType, User } from '@showroom/contract/account/account'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
+import { languages } from '@showroom/contract/shared/languages'
 import { PhoneField } from '../../../kit/form/PhoneField.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import { useForm } from '../../../kit/form/useForm.ts'
@@ -8,6 +9,7 @@ import { call } from '../../../data/call.ts'
 import { refreshUser } from '../../../session/session.ts'
 import { SaveButton } from '../../../kit/SaveButton.tsx'
 import { useSave } from '../../../data/useSave.ts'
+import { LanguageField } from './LanguageField.tsx'
 import type { ProfileShown } from './Profile.tsx'
 import { accountMessages as messages } from '../messages.ts'
 
@@ -17,6 +19,8 @@ type Person = {
   country_code: string
   phone_number: string
   zip_code: string
+  /** Empty: not said. */
+  language: string
 }
 
 /** What a delivery needs, only a client must say. */
@@ -41,14 +45,30 @@ const said = (person: Person) => ({
   ...person,
   phone_number: person.phone_number || undefined,
   zip_code: person.zip_code || undefined,
+  language: languages.find((language) => language === person.language) ?? null,
+})
+
+const personIn = ({
+  first_name,
+  last_name,
+  country_code,
+  phone_number,
+  zip_code,
+  language,
+}: User): Person => ({
+  first_name,
+  last_name,
+  country_code,
+  phone_number,
+  zip_code,
+  language: language ?? '',
 })
 
 type Props = { profile: ProfileShown; onSaved: (profile: ProfileShown) => void }
 
 export const PersonForm = ({ profile: { user }, onSaved }: Props) => {
-  const { first_name, last_name, country_code, phone_number, zip_code } = user
   const { form: element, ...form } = useForm<Person>({
-    values: { first_name, last_name, country_code, phone_number, zip_code },
+    values: personIn(user),
     rules: rulesFor(user.type),
   })
   const save = useSave(form, async (person) => {
@@ -95,6 +115,12 @@ export const PersonForm = ({ profile: { user }, onSaved }: Props) => {
         inputMode="numeric"
         maxLength={10}
         enterKeyHint="done"
+      />
+      <LanguageField
+        type={user.type}
+        value={form.values.language}
+        error={form.errorOf('language')}
+        onChange={(spoken) => form.change({ language: spoken })}
       />
       <SaveButton isBusy={form.isBusy} />
     </form>

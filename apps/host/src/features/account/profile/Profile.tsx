@@ -3,6 +3,7 @@ import { Loaded } from '../../../kit/Loaded.tsx'
 import { Section } from '../../../kit/Section.tsx'
 import { useRead } from '../../../data/useRead.ts'
 import { EmailMatter } from './EmailMatter.tsx'
+import { PhotoForm } from './PhotoForm.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import { accountMessages as messages } from '../messages.ts'
 
@@ -16,6 +17,9 @@ export const Profile = () => {
         <>
           <Section title={messages.you} about={messages.howWeAddressYou}>
             <PersonForm profile={profile} onSaved={read.replace} />
+          </Section>
+          <Section title={messages.photo} about={messages.whoSeesPhoto}>
+            <PhotoForm profile={profile} onSaved={read.replace} />
           </Section>
           <Section title={messages.eMail} about={messages.youSignInWith}>
             <EmailMatter profile={profile} />

@@ -1,0 +1,3 @@
+export { EditMessage as Widget } from './EditMessage.tsx'
+
+export const css: readonly string[] = []
