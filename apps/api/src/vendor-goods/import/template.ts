@@ -14,7 +14,7 @@ const asText: Pick<ColumnDef, 'numFmt'> = { numFmt: '@' }
 const bold = { style: { font: { bold: true } } }
 const wrapped = { style: { alignment: { wrapText: true, vertical: 'top' as const } } }
 
-const headOf = (labelsInIt: readonly string[]): WriteSheet['cells'] =>
+const headOf = (labelsInIt: readonly string[]): NonNullable<WriteSheet['cells']> =>
   new Map(labelsInIt.map((_, at) => [`0,${at}`, bold]))
 
 const goodsSheet = (): WriteSheet => {
