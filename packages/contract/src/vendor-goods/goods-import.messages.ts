@@ -1,5 +1,6 @@
 /** What vendors read when a file of theirs is imported. */
 export const goodsImportMessages = {
+  templateName: 'showroom-products.xlsx',
   fileMissing: 'Please choose a file.',
   fileTooLarge: 'A file can be up to 10 MB. Split a larger one.',
   tooManyRows: 'A file can have up to 20,000 rows. Split a larger one.',

@@ -24,6 +24,7 @@ export const importColumns = [
   { column: 'tags', label: 'Tags' },
   { column: 'body (html)', label: 'Description' },
   { column: 'unit pricing measure', label: 'Covers per unit (15.5 sqft)' },
+  { column: 'weight', label: 'Weight (65.1 lb)' },
   { column: 'variant grams', label: 'Weight in grams' },
   { column: 'variant inventory qty', label: 'Stock' },
   { column: 'variant inventory policy', label: 'Sells without stock' },
@@ -42,9 +43,18 @@ export const importColumns = [
   { column: 'option3 name', label: 'Option 3 name' },
   { column: 'option3 value', label: 'Option 3 value' },
 ] as const
+export type ImportColumn = (typeof importColumns)[number]['column']
 
 const targets: ReadonlySet<string> = new Set(importColumns.map(({ column }) => column))
 export const isImportColumn = (column: string): boolean => targets.has(column)
+
+/** Upper and lower case, and more than one space, make no other label. */
+const labelKey = (label: string): string => label.trim().toLowerCase().replace(/\s+/g, ' ')
+const byLabel: ReadonlyMap<string, ImportColumn> = new Map(
+  importColumns.map(({ column, label }) => [labelKey(label), column]),
+)
+/** The column that a header names in our own words, as the template does. */
+export const columnLabelled = (header: string): ImportColumn | null => byLabel.get(labelKey(header)) ?? null
 
 /** Without these nothing can be imported: the labels of those that no column of the file is. */
 export const lackingColumns = (mapping: Readonly<Record<string, string>>): string[] => {

@@ -1,4 +1,4 @@
-import type { ProductMove } from './vendor-product.rules.ts'
+import { mostParts, type ProductMove } from './vendor-product.rules.ts'
 
 const moved: Record<ProductMove, string> = {
   submit: 'Submitted. We look at it within a working day.',
@@ -52,6 +52,14 @@ export const vendorGoodsMessages = {
   photoTooLarge: 'A photo can be up to 10 MB.',
   photoUnread: 'This is not a JPEG, PNG, WebP or AVIF that we can read.',
   photoMany: 'A product has at most 20 photos.',
+  partsSaved: 'Saved.',
+  partsMany: `At most ${mostParts} products go with another.`,
+  partSelf: 'A product does not go with itself.',
+  partTwice: 'This product stands here twice.',
+  partUnknown: 'You have no such product any more.',
+  partArchived: (name: string) => `“${name}” is in the archive.`,
+  partRing: (name: string) =>
+    `“${name}” needs this product itself: of two that need each other, neither could be bought first. Choose “goes with”.`,
   stockReason: 'Please write why, in at least 3 characters.',
   stockReserved: (reserved: number) =>
     `${reserved.toLocaleString('en-US')} are reserved for orders: there can not be fewer.`,

@@ -5,7 +5,14 @@ import { pageOf } from '../shared/paging.ts'
 import { sentFile } from '../shared/sent-file.ts'
 import { tableQuery } from '../shared/table.ts'
 import { productForm, productShelf, vendorProduct, vendorProductRow } from './vendor-product.ts'
-import { mostPhotos, productMoves, productStatuses, vendorProductSorts } from './vendor-product.rules.ts'
+import {
+  mostParts,
+  mostPhotos,
+  partKinds,
+  productMoves,
+  productStatuses,
+  vendorProductSorts,
+} from './vendor-product.rules.ts'
 import { vendorGoodsMessages as say } from './vendor-goods.messages.ts'
 
 const reader = { access: 'account', roles: ['Vendor', 'Admin'], pages: 'own' } as const
@@ -63,6 +70,16 @@ export const vendorProductEndpoints = {
     ...one,
     body: z.object({
       photos: z.array(z.object({ id: opaqueId, alt: z.string().trim().max(200) })).max(mostPhotos),
+    }),
+    reply: replyOf(vendorProduct),
+  },
+  'PUT /api/vendor_products/{id}/parts': {
+    summary:
+      'Says which of the vendor’s other products go with this one; what is not among them does not any more.',
+    ...vendor,
+    ...one,
+    body: z.object({
+      parts: z.array(z.object({ id: opaqueId, kind: z.enum(partKinds) })).max(mostParts, say.partsMany),
     }),
     reply: replyOf(vendorProduct),
   },

@@ -80,6 +80,11 @@ export const availabilityOf = (stockStatus: string): Availability =>
 /** The documents that are written from what is known of a product. */
 export const offeredDocuments = ['Spec sheet', 'Install guide', 'Care', 'Warranty'] as const
 
+/** How one product goes with another: it does not work without it, or it suits it. */
+export const partKinds = ['required', 'matching'] as const
+export type PartKind = (typeof partKinds)[number]
+export const mostParts = 24
+
 export const longestProductName = 160
 export const longestDescription = 5_000
 export const mostPhotos = 20

@@ -11,6 +11,7 @@ import {
   longestDescription,
   longestProductName,
   offeredDocuments,
+  partKinds,
   productMoves,
   productStatuses,
 } from './vendor-product.rules.ts'
@@ -102,6 +103,18 @@ export const productPhoto = z.object({
 })
 export type ProductPhoto = z.infer<typeof productPhoto>
 
+/** Another product of the vendor's that goes with this one. */
+export const productPart = z.object({
+  id: opaqueId,
+  name: z.string(),
+  sku: z.string(),
+  kind: z.enum(partKinds),
+  picture: picture.nullable(),
+  /** Shops show it only where it is active. */
+  status: z.enum(productStatuses),
+})
+export type ProductPart = z.infer<typeof productPart>
+
 export const vendorProduct = vendorProductRow
   .extend({
     /** Counts the changes: who saves says which one they have seen. */
@@ -123,6 +136,8 @@ export const vendorProduct = vendorProductRow
     prop65: z.boolean(),
     documents: z.array(z.string()),
     photos: z.array(productPhoto),
+    /** Needed ones first, each in the vendor's order. */
+    parts: z.array(productPart),
     missing: z.array(z.enum(completenessParts)),
     /** Products that share its description. */
     variants: z.int(),

@@ -64,7 +64,7 @@ async function* bytesOf(path: string): AsyncIterable<Uint8Array> {
   }
 }
 
-const firstBytes = async (path: string, count: number): Promise<Uint8Array> => {
+export const firstBytes = async (path: string, count: number): Promise<Uint8Array> => {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(new Uint8Array(count), 0, count, 0)

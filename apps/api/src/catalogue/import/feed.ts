@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
-import { detectEncoding, type Encoding, encodingNamed, textOf } from './encoding.ts'
+import { detectEncoding, type Encoding, encodingNamed, firstBytes, textOf } from './encoding.ts'
 import { type FeedEntry, FeedRefused } from './feed-item.ts'
 import {
   looksLikeMerchant,
@@ -11,6 +11,7 @@ import {
 } from './merchant.ts'
 import { type RowOrRemark, rowsOf } from './rows.ts'
 import { looksLikeShopify, refuseWithoutShopifyColumns, shopifyItems } from './shopify.ts'
+import { isWorkbook, openWorkbookRows, refuseOldWorkbook } from './workbook-rows.ts'
 
 export type Feed = {
   format: 'Shopify product CSV' | 'Google Merchant feed (text)' | 'Google Merchant feed (XML)'
@@ -63,6 +64,9 @@ export type OpenedRows = { header: string[]; isMerchant: boolean; rows: AsyncIte
 
 export const openRows = async (path: string): Promise<OpenedRows> => {
   if ((await sizeOf(path)) === 0) throw new FeedRefused('The file is empty.')
+  const beginning = await firstBytes(path, 8)
+  refuseOldWorkbook(beginning)
+  if (isWorkbook(beginning)) return tableOf(await openWorkbookRows(path))
   const encoding = await detectEncoding(path)
   const text = () => textOf(path, encoding, () => {})
   const start = await beginningOf(text())
@@ -72,11 +76,15 @@ export const openRows = async (path: string): Promise<OpenedRows> => {
     return { header: [], isMerchant: true, rows: merchantXmlRows(text()) }
   }
   const { header, delimiter } = headerOf(start)
+  return tableOf({ header, rows: rowsOf(text(), delimiter) })
+}
+
+const tableOf = ({ header, rows }: Omit<OpenedRows, 'isMerchant'>): OpenedRows => {
   const isMerchant = !looksLikeShopify(header) && looksLikeMerchant(header)
   if (isMerchant) refuseWithoutMerchantColumns(header)
   if (header.length < 2)
     throw new FeedRefused('Its first line has no columns. Export it as CSV and try again.')
-  return { header, isMerchant, rows: rowsOf(text(), delimiter) }
+  return { header, isMerchant, rows }
 }
 
 const refuseUnknownColumns = (header: readonly string[]): never => {

@@ -51,7 +51,7 @@ export async function* rowsOf(
   if (columns === null) throw new FeedRefused('The file is empty.')
 }
 
-const columnsIn = (record: readonly string[]): string[] => {
+export const columnsIn = (record: readonly string[]): string[] => {
   const { length } = record
   if (length > mostColumns)
     throw new FeedRefused(`The first line has ${length} columns; we read up to ${mostColumns}.`)
@@ -66,7 +66,7 @@ export const columnName = (text: string): string =>
     .replace(/^g:/, '')
     .replace(/[\s_-]+/g, ' ')
 
-const rowAt = (columns: readonly string[], record: readonly string[], line: number): RowOrRemark => {
+export const rowAt = (columns: readonly string[], record: readonly string[], line: number): RowOrRemark => {
   if (record.length > columns.length && record.slice(columns.length).some((cell) => cell.trim() !== '')) {
     return remark(line, `The row has ${record.length} cells, but the file has ${columns.length} columns.`)
   }

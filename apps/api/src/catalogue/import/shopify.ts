@@ -16,6 +16,7 @@ const columns = {
   price: ['variant price', 'price'],
   listPrice: ['variant compare at price', 'compare at price', 'compare-at price'],
   grams: ['variant grams', 'weight value (grams)'],
+  weight: ['weight'],
   quantity: ['variant inventory qty', 'inventory quantity'],
   policy: ['variant inventory policy', 'continue selling when out of stock'],
   barcode: ['variant barcode', 'barcode'],
@@ -146,7 +147,7 @@ const itemOf = (row: Row, { optionNames, ...shared }: Shared): FeedItem => {
     price: cell(row, 'price'),
     listPrice: cell(row, 'listPrice'),
     measure: measureCell(row),
-    weight: Number(cell(row, 'grams')) > 0 ? `${cell(row, 'grams')} g` : '',
+    weight: weightOf(row),
     stock: {
       quantity: cell(row, 'quantity'),
       availability: '',
@@ -159,6 +160,13 @@ const itemOf = (row: Row, { optionNames, ...shared }: Shared): FeedItem => {
       ? [{ url: own, alt: '' }, ...shared.pictures.filter(({ url }) => url !== own)]
       : shared.pictures,
   }
+}
+
+/** A weight without its unit is in pounds. */
+const weightOf = (row: Row): string => {
+  if (Number(cell(row, 'grams')) > 0) return `${cell(row, 'grams')} g`
+  const weight = cell(row, 'weight')
+  return Number(weight) > 0 ? `${weight} lb` : weight
 }
 
 /** A product without options is exported as one option “Title” with the value “Default Title”. */

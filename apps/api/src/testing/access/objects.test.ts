@@ -97,6 +97,7 @@ const ofSellers: Call[] = [
   // Of the vendor of the product: tried in `vendor-goods/`.
   'PUT /api/vendor_products/{id}',
   'PUT /api/vendor_products/{id}/photos',
+  'PUT /api/vendor_products/{id}/parts',
   'PUT /api/vendor_stock/{id}',
   'GET /api/vendor_imports/{id}',
   'POST /api/vendor_imports/{id}/check',

@@ -73,6 +73,8 @@ const guardedRoutes = [
   // Of the vendor of the product: tried in `vendor-goods/product/products.test.ts`.
   'POST /api/vendor_product_photo/:id',
   'POST /api/vendor_import_file',
+  // The same for every vendor: tried in `vendor-goods/import/workbooks.test.ts`.
+  'GET /api/vendor_import_template',
   'POST /api/vendor_price_file',
   // Of the caller's own template alone: tried in `visualizer/template/own-templates.test.ts`.
   'POST /api/visualization/template/:id/photo',

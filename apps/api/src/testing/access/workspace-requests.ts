@@ -131,6 +131,7 @@ export const vendorGoods = (owner: Objects) => ({
   'POST /api/vendor_products': { body: aProduct },
   'PUT /api/vendor_products/{id}': { params: owner.goodsId, body: { ...aProduct, revision: 1 } },
   'PUT /api/vendor_products/{id}/photos': { params: owner.goodsId, body: { photos: [] } },
+  'PUT /api/vendor_products/{id}/parts': { params: owner.goodsId, body: { parts: [] } },
   'POST /api/vendor_products/{id}/status': { params: owner.goodsId, body: { move: 'archive' as const } },
   'GET /api/vendor_imports': {},
   'POST /api/vendor_imports': { body: { url: 'http://127.0.0.1:1/feed.xml' } },

@@ -5,7 +5,7 @@ import { allowAttempt } from '../../account/session/attempts.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Edge } from '../../platform/http/edge.ts'
-import { largestFile, sentFile } from '../../platform/http/sent-file.ts'
+import { attachment, largestFile, sealed, sentFile } from '../../platform/http/sent-file.ts'
 import { csvOf } from '../../shared/csv.ts'
 import { tableReply } from '../../shared/table.ts'
 import { fetchPublic, type Reach } from '../../showroom/domain/fetch-public.ts'
@@ -13,6 +13,7 @@ import { ownGoods, requireVendor } from '../viewer.ts'
 import { countImports, countOutcomes, importOf, importsOf, type KeptImport } from './goods-import.store.ts'
 import { countRows, firstCells, rowsOfImport } from './import-row.store.ts'
 import { type ImportDeps, readFile } from './read-file.ts'
+import { importTemplate } from './template.ts'
 import { checkImport, mendImport, runImport } from './work-on-import.ts'
 
 const rule = { access: 'account', roles: ['Vendor'], pages: 'own' } as const
@@ -80,8 +81,21 @@ export const importRoutes = (edge: Edge, deps: Deps) => {
     const { vendorId } = await ownGoods(db, who)
     return shown({ vendorId, publicId: id })
   })
+  templateRoute(edge)
   importSteps(edge, deps, shown)
   importReading(edge, deps)
+}
+
+/** Not of the contract's calls: it answers with a file. */
+const templateRoute = ({ app, admit, limits }: Edge) => {
+  const open = { config: { access: rule.access }, ...limits.of('GET /api/vendor_imports') } as const
+  app.get('/api/vendor_import_template', { ...open, onSend: sealed }, async (request, reply) => {
+    await admit(request, rule)
+    return reply
+      .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+      .header('content-disposition', attachment(say.templateName))
+      .send(await importTemplate())
+  })
 }
 
 type Shown = (of: Of, message?: string) => Promise<{ success: true; data: GoodsImport; message?: string }>

@@ -1,5 +1,5 @@
 import { goodsImportMessages as say } from '@showroom/contract/vendor-goods/goods-import.messages'
-import { mostImportRows } from '@showroom/contract/vendor-goods/goods-import.rules'
+import { columnLabelled, mostImportRows } from '@showroom/contract/vendor-goods/goods-import.rules'
 import type { OpenedRows } from '../../catalogue/import/feed.ts'
 import { FeedRefused } from '../../catalogue/import/feed-item.ts'
 import { columnName, mostColumns } from '../../catalogue/import/rows.ts'
@@ -55,7 +55,7 @@ const guessed = (columns: readonly string[], before: Record<string, string>): Re
   const taken = new Set<string>()
   return Object.fromEntries(
     columns.flatMap((column) => {
-      const target = before[column] ?? knownColumn(column) ?? ''
+      const target = before[column] ?? knownColumn(column) ?? columnLabelled(column) ?? ''
       if (target === '' || taken.has(target)) return []
       taken.add(target)
       return [[column, target]]

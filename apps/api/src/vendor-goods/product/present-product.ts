@@ -1,4 +1,5 @@
 import type {
+  ProductPart,
   ProductShelf,
   VendorProduct,
   VendorProductRow,
@@ -16,6 +17,7 @@ import { seoTitleOf, taxonomy } from '../../catalogue/taxonomy/taxonomy.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { GoodsViewer } from '../viewer.ts'
+import { partsOf, type TiedPart } from './product-part.store.ts'
 import { photosOf } from './product-photo.store.ts'
 import { presentPhoto } from './present-photo.ts'
 import { type EditedProduct, type ListedProduct, productOf } from './product-list.store.ts'
@@ -43,8 +45,10 @@ export const presentRow = (product: ListedProduct): VendorProductRow => ({
   updated_at: product.updatedAt.toISOString(),
 })
 
+type Pictured = Pick<ListedProduct, 'publicId' | 'name' | 'status' | 'appearance' | 'placeholder' | 'photos'>
+
 /** Nothing is drawn of what no shop shows: only its photos are there. */
-const pictureOf = (product: ListedProduct) =>
+const pictureOf = (product: Pictured) =>
   product.status === 'active' || product.photos.length > 0 ? (picturesOf(product)[0] ?? null) : null
 
 const asked = new Map(
@@ -79,18 +83,29 @@ export const presentProduct = async (
 ): Promise<VendorProduct> => {
   const product = (await productOf(db, { publicId, vendorId })) ?? refuseUnknown()
   const photos = await photosOf(db, product.id)
+  const parts = await partsOf(db, product)
   return {
     ...presentRow(product),
     ...saidOf(product),
     revision: product.revision,
     review_note: product.reviewNote,
     photos: photos.map((photo) => presentPhoto(photo, product.name)),
+    parts: parts.map(presentPart),
     missing: judged(product).missing,
     variants: product.variants,
     can_edit: role === 'Vendor' && canEdit(product.status),
     moves: movesFrom({ status: product.status, isPaused: product.pausedUntil !== null }, role),
   }
 }
+
+const presentPart = (part: TiedPart): ProductPart => ({
+  id: part.publicId,
+  name: part.name,
+  sku: part.sku,
+  kind: part.kind,
+  picture: pictureOf(part),
+  status: part.status,
+})
 
 const saidOf = (product: EditedProduct) => ({
   description: product.description,

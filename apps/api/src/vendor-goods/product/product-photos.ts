@@ -1,5 +1,5 @@
 import { pictureFields } from '@showroom/contract/shared/image.rules'
-import { canEdit, mostPhotos } from '@showroom/contract/vendor-goods/vendor-product.rules'
+import { mostPhotos } from '@showroom/contract/vendor-goods/vendor-product.rules'
 import { vendorGoodsMessages as say } from '@showroom/contract/vendor-goods/vendor-goods.messages'
 import { raiseVersion } from '../../catalogue/catalogue-version.store.ts'
 import { drawPhoto } from '../../catalogue/photo/draw-photo.ts'
@@ -9,7 +9,7 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import { pictureFor } from '../../platform/files/picture-field.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
-import { lockProduct } from './product-edit.store.ts'
+import { lockEditable } from './lock-editable.ts'
 import { productOf } from './product-list.store.ts'
 import {
   arrangePhotos,
@@ -39,11 +39,6 @@ export const addPhoto = async (deps: PhotoDeps, of: Of, sent: Sent): Promise<voi
     await showPhoto(tx, { productId: found.id, source, alt: '' })
     await changed(tx, found.id, now())
   })
-}
-
-const lockEditable = async (tx: Queries, of: Of) => {
-  const locked = (await lockProduct(tx, of)) ?? refuseUnknown()
-  return canEdit(locked.status) ? locked : refuse(409, 'not_editable', say.notEditable)
 }
 
 /** The files first: a row never names one that is not there. One without a row is swept away. */

@@ -10,6 +10,7 @@ import { moveProduct } from './move-product.ts'
 import { presentProduct, presentRow, shelves } from './present-product.ts'
 import { productFile } from './product-file.ts'
 import { countProducts, type ProductSearch, productsFound } from './product-list.store.ts'
+import { tieParts } from './product-parts.ts'
 import { arrangeOwnPhotos } from './product-photos.ts'
 
 const path = '/api/vendor_products'
@@ -85,6 +86,12 @@ const productChanges = (serve: Serve, deps: EditDeps) => {
     const own = await ownGoods(db, who)
     await arrangeOwnPhotos(deps, { publicId: id, vendorId: own.vendorId }, body.photos)
     return shown(id, own, say.photosSaved)
+  })
+
+  serve('PUT /api/vendor_products/{id}/parts', async ({ params: { id }, body }, who) => {
+    const own = await ownGoods(db, who)
+    await tieParts(deps, { publicId: id, vendorId: own.vendorId }, body.parts)
+    return shown(id, own, say.partsSaved)
   })
 
   serve('POST /api/vendor_products/{id}/status', async ({ params: { id }, body }, who) => {

@@ -14,7 +14,7 @@ export const at = (id: string) => `/api/vendor_imports/${id}`
 
 /** What a vendor does with a file of goods. */
 export const importing = (opened: () => Awaited<ReturnType<typeof openTestApp>>) => {
-  const send = async (who: Vendor, text: string, fileName = 'goods.csv') => {
+  const send = async (who: Vendor, text: string | Buffer, fileName = 'goods.csv') => {
     const { headers, payload } = fileForm({ fileName, bytes: text })
     const reply = await opened().app.inject({
       method: 'POST',

@@ -1,4 +1,5 @@
 import type { GoodsImport } from '@showroom/contract/vendor-goods/goods-import'
+import { goodsImportMessages as say } from '@showroom/contract/vendor-goods/goods-import.messages'
 import { useState } from 'react'
 import { call } from '../../../data/call.ts'
 import { useRead } from '../../../data/useRead.ts'
@@ -7,6 +8,7 @@ import { FileField } from '../../../kit/form/FileField.tsx'
 import { FormFailure } from '../../../kit/form/FormFailure.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import { momentOf } from '../../../kit/moments.ts'
+import { PaperButton } from '../../../kit/PaperButton.tsx'
 import { Section } from '../../../kit/Section.tsx'
 import { type ListColumn, ListTable } from '../../../kit/table/ListTable.tsx'
 import { useTable } from '../../../kit/table/useTable.ts'
@@ -22,7 +24,7 @@ export const ImportStart = ({ onBegun }: Props) => (
       <FileField
         label={messages.chooseFile}
         hint={messages.fileHint}
-        accept=".csv,.tsv,.txt,.xml,text/csv,text/tab-separated-values,text/xml"
+        accept=".xlsx,.csv,.tsv,.txt,.xml,text/csv,text/tab-separated-values,text/xml"
         isSingle
         documents={[]}
         onRemove={async () => undefined}
@@ -33,6 +35,12 @@ export const ImportStart = ({ onBegun }: Props) => (
           return null
         }}
       />
+      <p className="goods-soft">{messages.templateAbout}</p>
+      <div className="goods-buttons">
+        <PaperButton path="/api/vendor_import_template" fileName={say.templateName}>
+          {messages.template}
+        </PaperButton>
+      </div>
     </Section>
     <Section title={messages.fromFeed} about={messages.fromFeedAbout}>
       <FeedForm onBegun={onBegun} />

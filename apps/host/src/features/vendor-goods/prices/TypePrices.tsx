@@ -77,7 +77,7 @@ const PriceFile = ({ draft, onRead }: { draft: PriceDraft; onRead: () => void })
       <FileField
         label={messages.chooseFile}
         hint={messages.fileHint}
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+        accept=".xlsx,.csv,.tsv,.txt,text/csv,text/tab-separated-values"
         isSingle
         documents={[]}
         onRemove={async () => undefined}

@@ -53,9 +53,9 @@ export const priceMessages = {
   day: 'In force from',
   file: 'From a file',
   fileAbout:
-    'A CSV with the columns SKU and New price. The file that Products exports works, too: change its column Wholesale price.',
+    'A table with the columns SKU and New price. The file that Products exports works, too: change its column Wholesale price.',
   chooseFile: 'Price file',
-  fileHint: 'CSV or TSV, up to 2,000 rows. Nothing is saved yet.',
+  fileHint: 'Excel (.xlsx), CSV or TSV, up to 2,000 rows. Nothing is saved yet.',
   fileRead: (count: number) => `${counted(count, 'new price', 'new prices')} read. Look at them below.`,
   fileLeft: (count: number) => `${counted(count, 'row was', 'rows were')} left out:`,
   lineLeft: (line: number, sku: string, problem: string) =>

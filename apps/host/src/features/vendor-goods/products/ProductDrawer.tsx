@@ -6,6 +6,7 @@ import { ProductChip } from './ProductChip.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import { ProductMoves } from './ProductMoves.tsx'
+import { ProductParts } from './ProductParts.tsx'
 import { ProductPhotos } from './ProductPhotos.tsx'
 import { productMessages as messages } from './messages.ts'
 
@@ -91,6 +92,7 @@ const Sheet = ({ product, shelves, onProduct, onStale }: SheetProps) => (
       <>
         <ProductForm product={product} shelves={shelves} onSaved={onProduct} onStale={onStale} />
         <ProductPhotos product={product} onProduct={onProduct} />
+        <ProductParts product={product} onProduct={onProduct} />
       </>
     ) : (
       <ProductFacts product={product} shelves={shelves} />

@@ -1,4 +1,5 @@
 import type { ProductShelf, VendorProduct } from '@showroom/contract/vendor-goods/vendor-product'
+import { type PartKind, partKinds } from '@showroom/contract/vendor-goods/vendor-product.rules'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { Fact, FactList } from '../../../kit/FactList.tsx'
 import { ProductPicture } from '../../projects/ProductPicture.tsx'
@@ -7,6 +8,12 @@ import { typedOf } from './product-typed.ts'
 import { productMessages as messages } from './messages.ts'
 
 type Props = { product: VendorProduct; shelves: readonly ProductShelf[] }
+
+const partsText = ({ parts }: VendorProduct, of: PartKind): string =>
+  parts
+    .filter(({ kind }) => kind === of)
+    .map(({ name }) => name)
+    .join('\n')
 
 /** What is said of a product, for whoever can not change it now. */
 export const ProductFacts = ({ product, shelves }: Props) => {
@@ -36,6 +43,7 @@ export const ProductFacts = ({ product, shelves }: Props) => {
       ([key, { label, unit }]) => [label, `${typed.attributes[key] ?? ''} ${unit}`.trim()] as const,
     ),
     [messages.states, typed.restricted_states],
+    ...partKinds.map((kind) => [messages.partOf(kind), partsText(product, kind)] as const),
   ]
   return (
     <>

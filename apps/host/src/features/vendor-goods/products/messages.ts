@@ -1,6 +1,10 @@
 import { shownDay } from '@showroom/contract/shared/day'
 import type { CompletenessPart } from '@showroom/contract/vendor-goods/completeness.rules'
-import type { Availability, ProductMove } from '@showroom/contract/vendor-goods/vendor-product.rules'
+import type {
+  Availability,
+  PartKind,
+  ProductMove,
+} from '@showroom/contract/vendor-goods/vendor-product.rules'
 import type { SalesUnit } from '@showroom/contract/catalogue/catalogue'
 
 const moves: Record<ProductMove, string> = {
@@ -40,6 +44,11 @@ const availabilities: Record<Availability, string> = {
   stocked: 'In our warehouse',
   made_to_order: 'Made to order',
   discontinued: 'Discontinued',
+}
+
+const parts: Record<PartKind, string> = {
+  required: 'Needed to install',
+  matching: 'Goes with it',
 }
 
 /** What the list of a vendor's products and its editor say. */
@@ -131,6 +140,25 @@ export const productMessages = {
   removePhoto: (number: number) => `Remove photo ${number}`,
   savePhoto: 'Save words',
   photoNotSent: 'The photo did not arrive. Please try again.',
+  parts: 'Matching parts',
+  partsAbout:
+    'Trim, transitions, grout, the valve behind a trim kit. Buyers see what is needed beside the price, the rest below.',
+  noParts: 'Nothing goes with it yet.',
+  partOf: (kind: PartKind) => parts[kind],
+  partKind: (name: string) => `What ${name} is to it`,
+  partSearch: 'Find a product of yours',
+  partSearchHint: 'Name or SKU',
+  partFind: 'Find',
+  partsFound: (count: number) =>
+    count === 0 ? 'No product of yours is like that.' : count === 1 ? '1 product' : `${count} products`,
+  partsMore: 'Only the first ones are shown. Type more of the name, or the SKU.',
+  addPart: (name: string) => `Add ${name}`,
+  addPartShort: 'Add',
+  partFirst: (name: string) => `Put ${name} first`,
+  partFirstShort: 'Put first',
+  removePart: (name: string) => `Take ${name} away`,
+  removePartShort: 'Take away',
+  partsFull: (most: number) => `That is all: ${most} products go with it.`,
   compliance: 'Documents and limits of sale',
   documents: 'Documents that we write from this',
   states: 'States it may not be sold in',

@@ -55,6 +55,7 @@ const opened = (changes: Partial<VendorProduct>): VendorProduct => ({
   prop65: false,
   documents: ['Spec sheet'],
   photos: [],
+  parts: [],
   missing: [],
   variants: 1,
   can_edit: true,
