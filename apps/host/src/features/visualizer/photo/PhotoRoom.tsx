@@ -7,6 +7,8 @@ import { PhotoEditor } from './PhotoEditor.tsx'
 import { photoTypes, readPhoto } from './read-photo.ts'
 import '../../../kit/form/form.css'
 import '../room/Room.css'
+import '../room/RoomList.css'
+import '../room/RoomNarrow.css'
 import './Photo.css'
 
 type Chosen = { photo: Photo; isSmall: boolean; number: number }

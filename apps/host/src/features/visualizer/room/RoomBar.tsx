@@ -71,7 +71,7 @@ export const RoomBar = ({ look, keeping, view, scenes, scene, isComparing, ...on
 
 type IconProps = { icon: keyof typeof icons; isOff?: boolean; isPressed?: boolean; onPress: () => void }
 
-const IconButton = ({ icon, isOff = false, isPressed, onPress }: IconProps) => (
+export const IconButton = ({ icon, isOff = false, isPressed, onPress }: IconProps) => (
   <button
     type="button"
     className="icon-button"

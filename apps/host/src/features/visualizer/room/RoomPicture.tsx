@@ -105,7 +105,7 @@ const Hotspots = ({ shown, keys, chosen, onChoose }: HotspotsProps) => (
 )
 
 /** How it was when the room was opened, over how it is, as far as the slider says. */
-const Compare = ({ before }: { before: HTMLCanvasElement }) => {
+export const Compare = ({ before }: { before: HTMLCanvasElement }) => {
   const [share, setShare] = useState(50)
   const overlay = useRef<HTMLDivElement>(null)
   useEffect(() => overlay.current?.replaceChildren(before), [before])
