@@ -70,6 +70,13 @@ export const surfaceOf = (marks: PhotoMarks, photo: Size): Marked | null => {
   return area <= mostArea ? { surface, area, fault: null } : { surface, area: null, fault: 'large' }
 }
 
+/** A place on the surface: the middle of what was drawn around it. */
+export const spotOn = (marks: PhotoMarks): [number, number] => {
+  const outline = outlineOf(marks)
+  const middle = (axis: 0 | 1) => outline.reduce((sum, point) => sum + point[axis], 0) / outline.length
+  return [middle(0), middle(1)]
+}
+
 /** The surfaces of a photo as they are counted: by what somebody has measured, else by what the marks say. */
 export const countedPlaces = (places: readonly PhotoPlace[], photo: Size): LaidPlace[] =>
   places.map(({ name, marks, laid }) => ({

@@ -1,12 +1,19 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../../data/call.ts'
 import { refused } from '../../../data/failure.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
 import { CheckField } from '../../../kit/form/CheckField.tsx'
 import { toast } from '../../../kit/toast/toast.ts'
 import { paths } from '../../../paths.ts'
 import { addToOpenCart } from '../../../session/guest-cart.ts'
+import { loginFor } from '../../../session/redirect.ts'
+import { isSignedIn, useSession } from '../../../session/session.ts'
 import { roomMessages } from '../room/messages.ts'
 import type { RoomLines } from '../room/room-lines.rules.ts'
+import { RoomToProject } from '../room/RoomToProject.tsx'
+import type { RoomKeeping } from '../room/useKeep.ts'
+import { visualizerPaths } from '../visualizer-paths.ts'
 import { photoMessages as messages } from './messages.ts'
 import { cartItems } from './photo-lines.rules.ts'
 import type { Place } from './places.rules.ts'
@@ -16,11 +23,13 @@ type Props = {
   places: readonly Place[]
   /** Which areas are read from the photo, and what they are: said anew whenever one is another. */
   estimates: string
-  children?: (ask: (then: () => void) => void) => ReactNode
+  keeping: Pick<RoomKeeping, 'keep'>
 }
 
 /** From the list into the cart: an area of a photo is no measurement, and is asked about first. */
-export const PhotoActions = ({ list, places, estimates, children }: Props) => {
+export const PhotoActions = ({ list, places, estimates, keeping }: Props) => {
+  const [isChoosing, setChoosing] = useState(false)
+  const toProject = useToProject(keeping)
   const [agreedTo, setAgreedTo] = useState('')
   const [isTried, setTried] = useState(false)
   const isAgreed = estimates === '' || agreedTo === estimates
@@ -46,7 +55,14 @@ export const PhotoActions = ({ list, places, estimates, children }: Props) => {
         </CheckField>
       )}
       <div className="room-actions">
-        {children?.(ask)}
+        <button
+          type="button"
+          className="button quiet"
+          disabled={list.lines.length === 0}
+          onClick={() => ask(() => void toProject(() => setChoosing(true)))}
+        >
+          {roomMessages.addToProject}
+        </button>
         <button
           type="button"
           className="button"
@@ -57,6 +73,27 @@ export const PhotoActions = ({ list, places, estimates, children }: Props) => {
           {isBusy ? messages.adding : roomMessages.addAll}
         </button>
       </div>
+      {isChoosing && <RoomToProject {...{ keeping, put }} onClose={() => setChoosing(false)} />}
     </div>
   )
+}
+
+/** Whoever gets here has said that estimates are enough, where there are any. */
+const put = async (id: string, into: { project_id: string } | { name: string }) =>
+  (
+    await call('POST /api/visualization/photo_room/{id}/to_project', {
+      params: { id },
+      body: { ...into, estimates: true },
+    })
+  ).data
+
+/** A guest signs in first, and finds the room as it was kept. */
+const useToProject = ({ keep }: Pick<RoomKeeping, 'keep'>) => {
+  const navigate = useNavigate()
+  const isIn = useSession(isSignedIn)
+  return async (choose: () => void) => {
+    if (isIn) return choose()
+    const kept = await keep()
+    if (kept) await navigate(loginFor(visualizerPaths.photoRoom(kept.id)))
+  }
 }

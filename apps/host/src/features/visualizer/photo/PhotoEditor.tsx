@@ -1,4 +1,5 @@
 import type { PhotoPlace } from '@showroom/contract/visualizer/photo-room'
+import type { PhotoRoom } from '@showroom/contract/visualizer/photo-room.replies'
 import type { Photo } from '@showroom/drawing/photo/photo-scene'
 import { surfaceOf } from '@showroom/drawing/photo/marked-surface'
 import { useMemo, useState } from 'react'
@@ -18,6 +19,7 @@ import { PlaceList } from './PlaceList.tsx'
 import { PlaceSide } from './PlaceSide.tsx'
 import {
   firstLook,
+  lookOf,
   type Place,
   withMarks,
   withName,
@@ -25,16 +27,20 @@ import {
   withPlaceRemoved,
 } from './places.rules.ts'
 import { type Step, StepButtons } from './StepButtons.tsx'
+import { usePhotoKeep } from './usePhotoKeep.ts'
 import { type PhotoEditing, usePhotoLook } from './usePhotoLook.ts'
 
 /** One photo: the surfaces that are marked in it, what lies there, and how much of that it takes. */
-export const PhotoEditor = ({ photo }: { photo: Photo }) => {
-  const editing = usePhotoLook(firstLook, [])
+export const PhotoEditor = ({ photo, room }: { photo: Photo; room: PhotoRoom | null }) => {
+  const [before] = useState(() => room && { ...room, look: lookOf(room.state) })
+  const editing = usePhotoLook(before?.look ?? firstLook, before?.materials ?? [])
   const { look, materials, change } = editing
   const [wished, setChosen] = useState(look.places[0]?.id)
   const place = look.places.find(({ id }) => id === wished) ?? look.places.at(-1)
-  const [step, setStep] = useState<Step>('corners')
+  const [step, setStep] = useState<Step>(before ? 'see' : 'corners')
   const [isComparing, setComparing] = useState(false)
+  const [name, setName] = useState(before?.name ?? messages.myRoom)
+  const keeping = usePhotoKeep(photo, { look, name: name.trim() || messages.myRoom }, before)
   useUndoKeys(editing)
   const list = useMemo(() => photoLines({ places: look.places, photo, materials }), [look, photo, materials])
   if (!place) return null
@@ -44,7 +50,11 @@ export const PhotoEditor = ({ photo }: { photo: Photo }) => {
   }
   return (
     <div className="room photo-room">
-      <PhotoBar {...{ editing, isComparing }} onCompare={() => setComparing(!isComparing)} />
+      <PhotoBar
+        {...{ editing, isComparing, keeping, name }}
+        onCompare={() => setComparing(!isComparing)}
+        onName={setName}
+      />
       <PlaceList
         {...{ look, materials }}
         chosen={place}
@@ -66,7 +76,11 @@ export const PhotoEditor = ({ photo }: { photo: Photo }) => {
           onLaid={() => setStep('see')}
         />
         <RoomList list={list} state={nothingChosen}>
-          <PhotoActions list={list} places={look.places} estimates={estimatesOf(look.places, photo)} />
+          <PhotoActions
+            {...{ list, keeping }}
+            places={look.places}
+            estimates={estimatesOf(look.places, photo)}
+          />
         </RoomList>
       </RoomSheet>
     </div>

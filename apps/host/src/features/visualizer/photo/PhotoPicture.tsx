@@ -3,6 +3,7 @@ import type { Photo } from '@showroom/drawing/photo/photo-scene'
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react'
 import { Compare } from '../room/RoomPicture.tsx'
 import { photoMessages as messages } from './messages.ts'
+import { canvasOf } from './read-photo.ts'
 import { usePhotoStage } from './usePhotoStage.ts'
 
 type Props = {
@@ -47,12 +48,4 @@ const shapeOf = ({ width, height }: Photo): CSSProperties => ({
 const Before = ({ photo }: { photo: Photo }) => {
   const before = useMemo(() => canvasOf(photo), [photo])
   return <Compare before={before} />
-}
-
-const canvasOf = ({ width, height, pixels }: Photo): HTMLCanvasElement => {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  canvas.getContext('2d')?.putImageData(new ImageData(Uint8ClampedArray.from(pixels), width, height), 0, 0)
-  return canvas
 }

@@ -4,7 +4,7 @@ import { area, money } from '@showroom/widgets/ui/format.ts'
 export const photoMessages = {
   title: 'Your own photo',
   about:
-    'See materials in a photo of your own room. Mark each surface by four corners and one length, and choose what lies there. The photo stays in this browser: nothing of it is sent, and it is gone when you leave the page.',
+    'See materials in a photo of your own room. Mark each surface by four corners and one length, and choose what lies there. The photo stays in this browser until you save or share the room; then it is kept for you alone, without the place where it was taken.',
   choose: 'Choose a photo',
   another: 'Another photo',
   chooseHint: 'JPEG, PNG or WebP, held level, with the whole surface in view.',
@@ -57,6 +57,17 @@ export const photoMessages = {
   smoothing: 'Smooth out the old pattern',
   brightness: 'Brightness',
   limits: 'Strong patterns can shine through, and mirrors show the old room.',
+  // The room in it
+  roomName: 'Name of the room',
+  myRoom: 'My room',
+  savedRooms: 'Rooms that you have saved',
+  surfaceCount: (surfaces: number) => (surfaces === 1 ? '1 surface' : `${surfaces} surfaces`),
+  removeRoom: 'Remove',
+  removeRoomNamed: (name: string) => `Remove ${name}`,
+  removeRoomAbout: 'The room, its photo and every link to it are removed for good.',
+  keepRoom: 'Keep it',
+  notSent: 'The photo could not be sent. Try again.',
+  sharedPicture: (name: string) => `${name}, with the materials of the list below.`,
   // Surfaces
   addSurface: 'Add a surface',
   addAbout: 'What else do you want to change in this photo?',
