@@ -11,6 +11,7 @@ export const serverBundle = (entry: Record<string, string>, outDir: string): Opt
     'embedded.worker': from('../src/platform/db/embedded.worker.ts'),
     'picture.worker': from('../src/picture/picture.worker.ts'),
     'pdf-page.worker': from('../src/platform/files/pdf-page.worker.ts'),
+    'photo.worker': from('../src/visualizer/photo/photo.worker.ts'),
   },
   format: 'esm',
   target: 'node20',

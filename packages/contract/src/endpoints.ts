@@ -73,6 +73,7 @@ import { vendorProductEndpoints } from './vendor-goods/vendor-product.endpoints.
 import { workspaceEndpoints } from './workspace/workspace.endpoints.ts'
 import { designEndpoints } from './visualizer/design.endpoints.ts'
 import { ownTemplateEndpoints } from './visualizer/own-template.endpoints.ts'
+import { photoRoomEndpoints } from './visualizer/photo-room.endpoints.ts'
 import { visualizerEndpoints } from './visualizer/visualizer.endpoints.ts'
 
 /** Every call of the product. The API validates and strips with it, OpenAPI and the access matrix are made from it. */
@@ -151,6 +152,7 @@ export const endpoints = {
   ...visualizerEndpoints,
   ...designEndpoints,
   ...ownTemplateEndpoints,
+  ...photoRoomEndpoints,
   ...designAiEndpoints,
   ...aiAdminEndpoints,
 }

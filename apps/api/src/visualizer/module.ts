@@ -6,6 +6,7 @@ import type { PictureStore } from '../picture/picture.ts'
 import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Db } from '../platform/db/db.ts'
+import { boardRoutes } from './board/board.routes.ts'
 import { designGoodsRoutes } from './design/design-goods.routes.ts'
 import { designRoutes } from './design/design.routes.ts'
 import { shareRoutes } from './design/share.routes.ts'
@@ -19,6 +20,11 @@ import { onProjectBegun } from './design/on-project-begun.ts'
 import { deleteExpiredShares } from './design/share.store.ts'
 import { openGoods } from './goods/goods.ts'
 import { roomPictureRoutes } from './picture/room-picture.routes.ts'
+import { openPhotoPictures } from './photo/photo-pictures.ts'
+import { givePhotoRooms, photoRoomsKeptOf, removePhotoRoomsOf } from './photo/photo-room.store.ts'
+import { photoProjectRoutes, photoRoomRoutes, photoShareRoutes } from './photo/photo-room.routes.ts'
+import { roomPhotoRoutes } from './photo/room-photo.routes.ts'
+import { tidyRoomPhotos } from './photo/room-photos.ts'
 import { deleteForsakenCopies, givePlans } from './plan/floorplan.store.ts'
 import { openTemplates } from './template/templates.ts'
 
@@ -32,9 +38,11 @@ export const visualizerModule = (
   const goods = openGoods(db, catalogue)
   const templates = openTemplates({ db, goods, secret })
   const photos = openFileStore(config, 'room-templates')
+  const files = openFileStore(config, 'room-photos')
   const deps = { db, now, secret, goods, templates, accounts: account.deps }
+  const ofPhotos = { ...deps, files, pictures: openPhotoPictures({ files, goods }) }
   return {
-    tables: ['design', 'design_share', 'floorplan', 'room_template'],
+    tables: ['design', 'design_share', 'floorplan', 'photo_room', 'room_photo', 'room_template'],
     routes: (edge) => {
       const { app, serve } = edge
       floorplanListRoutes(serve, deps)
@@ -45,6 +53,11 @@ export const visualizerModule = (
       designRoutes(serve, deps)
       designGoodsRoutes(serve, deps)
       shareRoutes(serve, deps)
+      photoRoomRoutes(serve, ofPhotos)
+      photoShareRoutes(serve, ofPhotos)
+      photoProjectRoutes(serve, ofPhotos)
+      roomPhotoRoutes(edge, ofPhotos)
+      boardRoutes(edge, { ...ofPhotos, publicUrl: config.publicUrl })
       roomPictureRoutes(app, { pictures, secret, appearanceOf: catalogue.appearanceOf })
     },
     onInTransaction: {
@@ -52,11 +65,13 @@ export const visualizerModule = (
       'project.guest_known': async (tx, known) => {
         await giveDesigns(tx, known)
         await givePlans(tx, known)
+        await givePhotoRooms(tx, known)
       },
     },
     jobs: [
       { name: 'visualizer.end_shares', every: 'hour', run: (at) => deleteExpiredShares(db, at) },
       { name: 'visualizer.tidy', every: 'hour', run: (at) => tidyPhotos({ db, photos }, at) },
+      { name: 'visualizer.tidy_room_photos', every: 'hour', run: (at) => tidyRoomPhotos({ db, files }, at) },
       { name: 'visualizer.tidy_plans', every: 'hour', run: () => deleteForsakenCopies(db) },
     ],
     personalData: visualizerPersonalData(db),
@@ -66,6 +81,13 @@ export const visualizerModule = (
 const visualizerPersonalData = (db: Db): PersonalData[] => [
   { name: 'designs', show: ({ id }) => keptOf(db, id), erase: (tx, accountId) => removeAllOf(tx, accountId) },
   { name: 'floorplans', show: ({ id }) => plansKeptOf(db, id), erase: async () => undefined },
+  {
+    name: 'photo_rooms',
+    show: ({ id }) => photoRoomsKeptOf(db, id),
+    erase: async (tx, accountId) => {
+      await removePhotoRoomsOf(tx, accountId)
+    },
+  },
   // What a Pro has published stays with the showroom.
   { name: 'templates', show: ({ id }) => templatesKeptOf(db, id), erase: async () => undefined },
 ]

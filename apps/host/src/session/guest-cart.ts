@@ -13,6 +13,12 @@ export const guestCartToken = (): string | null => {
   return shop ? tokenOf(shop).read() : null
 }
 
+/** What says whose cart is meant where no client of the cart asks. */
+export const guestHeaders = (): Record<string, string> => {
+  const token = guestCartToken()
+  return token === null ? {} : { 'Showroom-Cart': token }
+}
+
 /** A key that was brought along from a website. */
 export const keepGuestCart = (token: string): void => {
   const shop = openShop()

@@ -10,7 +10,7 @@ export const layAngles = [0, 45, 90] as const
 export const widestJoint = 500
 
 /** How one surface is done. `product_id` null: nothing is laid there. */
-const laid = z.object({
+export const laidState = z.object({
   product_id: opaqueId.nullable(),
   pattern: layPattern.nullable().default(null),
   angle: z.literal(layAngles).default(0),
@@ -26,12 +26,12 @@ const painted = z.object({ color: hexColor })
 
 export const designState = z.object({
   v: z.literal(1),
-  laid: z.partialRecord(z.enum(laidSurfaces), laid).default({}),
+  laid: z.partialRecord(z.enum(laidSurfaces), laidState).default({}),
   painted: z.partialRecord(z.enum(paintedSurfaces), painted).default({}),
   /** The finish of taps, pulls and lamps, in the catalogue's words. */
   metal: z.string().max(40).nullable().default(null),
 })
 export type DesignState = z.infer<typeof designState>
-export type LaidState = z.infer<typeof laid>
+export type LaidState = z.infer<typeof laidState>
 
 export const emptyDesign: DesignState = { v: 1, laid: {}, painted: {}, metal: null }

@@ -58,6 +58,21 @@ export const surfaceNames = {
   metal: 'Metal finish',
 } as const satisfies Record<SurfaceKey, string>
 
+/** Surfaces that can be told in a photo by four corners. */
+export const photoSurfaces = [
+  'floor',
+  'wall_tile',
+  'backsplash',
+  'counter',
+  'shower_wall',
+  'fireplace',
+  'paving',
+] as const satisfies readonly LaidSurface[]
+export type PhotoSurfaceKey = (typeof photoSurfaces)[number]
+
+/** As many surfaces as one photo has. */
+export const mostPlaces = 8
+
 export const isLaid = (key: string): key is LaidSurface => laidSurfaces.some((each) => each === key)
 export const isPainted = (key: string): key is PaintedSurface => paintedSurfaces.some((each) => each === key)
 

@@ -61,7 +61,15 @@ export const shoppingLine = z
     unit: productCard.shape.price.shape.unit,
     uom: z.string(),
     picture: picture.nullable(),
-    surfaces: z.array(z.object({ key: z.enum(laidSurfaces), area: milliSqft, waste_pct: z.int() })),
+    surfaces: z.array(
+      z.object({
+        key: z.enum(laidSurfaces),
+        /** As somebody calls it, where a room has several of one kind. */
+        name: z.string().optional(),
+        area: milliSqft,
+        waste_pct: z.int(),
+      }),
+    ),
     area: milliSqft,
     waste_pct: z.int(),
     qty: z.int(),
@@ -74,7 +82,7 @@ export const shoppingLine = z
   .meta({ id: 'ShoppingLine' })
 export type ShoppingLine = z.infer<typeof shoppingLine>
 
-const shopping = {
+export const shopping = {
   lines: z.array(shoppingLine),
   total_cents: cents.optional(),
   /** What the picture shows and nobody sells here: painted colors, surfaces without a product. */

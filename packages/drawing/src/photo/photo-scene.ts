@@ -57,7 +57,7 @@ export const photoScene = (photo: Photo, surface: PhotoSurface): StagedScene => 
     entry: { kind: 'room', width, height, exposure: 0, planes: [[...surface.plane]] },
     width,
     height,
-    base: backdrop.map((code) => layerCode(linearOf[code] ?? 0, knee.base)),
+    base: backdrop.map(seenThrough),
     light: lights,
     mask,
     backdrop,
@@ -66,10 +66,13 @@ export const photoScene = (photo: Photo, surface: PhotoSurface): StagedScene => 
   }
 }
 
+/** What a color of the picture is as light of the scene’s base. */
+export const seenThrough = (code: number): number => layerCode(linearOf[code] ?? 0, knee.base)
+
 const layerCode = (light: number, softness: number): number =>
   Math.min(255, 255 * Math.sqrt(light / (light + softness)) + 0.5) | 0
 
-const withoutAlpha = (pixels: Uint8ClampedArray): Uint8Array => {
+export const withoutAlpha = (pixels: Uint8ClampedArray): Uint8Array => {
   const out = new Uint8Array((pixels.length / 4) * 3)
   for (let from = 0, to = 0; from < pixels.length; from += 4, to += 3) {
     out[to] = pixels[from] ?? 0

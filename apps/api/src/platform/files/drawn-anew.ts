@@ -31,6 +31,21 @@ const drawnAnew = (bytes: Buffer, mediaType: (typeof pictureTypes)[number]): Pro
   return mediaType === 'image/webp' ? picture.webp().toBuffer() : picture.jpeg({ quality: 85 }).toBuffer()
 }
 
+/** A photograph of no more than a size, whatever kind of picture was sent; null for what is none. */
+export const drawnAsJpeg = async (bytes: Buffer, longest: number): Promise<Buffer | null> => {
+  const found = await fileTypeFromBuffer(bytes)
+  if (!pictureTypes.some((type) => type === found?.mime)) return null
+  return inTurn(() =>
+    sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      .rotate()
+      .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 88 })
+      .toBuffer()
+      .catch(() => null),
+  )
+}
+
 /** A small one of a picture that was drawn anew. */
 export const drawnSmall = (bytes: Buffer, width: number): Promise<Buffer> =>
   inTurn(() =>

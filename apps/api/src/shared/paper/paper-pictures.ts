@@ -35,6 +35,24 @@ export const picturesOf = async (app: Fetch, { logo, photos }: Wanted): Promise<
   return new Map(found)
 }
 
+const wholeBox = { width: 1_400, height: 1_400, fit: 'inside', withoutEnlargement: true } as const
+
+/** One picture whole, as a page shows it; null where it does not come in time. */
+export const paperPicture = async (app: Fetch, address: string): Promise<Buffer | null> => {
+  let drawn: Buffer | null = null
+  const draw = async () => {
+    const { statusCode, rawPayload } = await app.inject({ url: address })
+    if (statusCode !== 200) return
+    const picture = sharp(rawPayload, { limitInputPixels: mostPixels })
+    drawn = await picture.resize(wholeBox).flatten({ background: '#ffffff' }).jpeg({ quality: 84 }).toBuffer()
+  }
+  await within(
+    patienceMs * 2,
+    draw().catch(() => undefined),
+  )
+  return drawn
+}
+
 /** A logo keeps its transparency; a photo is smaller without it. */
 const drawnOf = async (
   app: Fetch,

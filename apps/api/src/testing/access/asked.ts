@@ -50,6 +50,7 @@ export type Objects = {
   aiReportId: string
   aiAccountId: string
   designId: string
+  photoRoomId: string
   floorplanId: string
   /** Of the Pro who has published it. */
   roomTemplateId: string

@@ -1,4 +1,5 @@
 import plans from '@showroom/contract/data/plans.json' with { type: 'json' }
+import { aPhotoState } from '../../visualizer/testing/a-photo-room.ts'
 import type { Objects } from './asked.ts'
 import { showroom } from './seats.ts'
 
@@ -37,6 +38,23 @@ export const designs = (owner: Objects) => ({
   },
   'POST /api/visualization/design/{id}/share': { params: owner.designId, body: {} },
   'DELETE /api/visualization/design/{id}/share': { params: owner.designId },
+  'GET /api/visualization/photo_room': {},
+  'POST /api/visualization/photo_room': {
+    body: { showroom, photo: 'no-such-photo', name: 'Ours', state: aPhotoState() },
+  },
+  'GET /api/visualization/photo_room/{id}': { params: owner.photoRoomId },
+  'PUT /api/visualization/photo_room/{id}': {
+    params: owner.photoRoomId,
+    body: { version: 1, name: 'Theirs' },
+  },
+  'DELETE /api/visualization/photo_room/{id}': { params: owner.photoRoomId },
+  'POST /api/visualization/photo_room/{id}/to_project': {
+    params: owner.photoRoomId,
+    body: { project_id: owner.projectId, estimates: true },
+  },
+  'POST /api/visualization/photo_room/{id}/share': { params: owner.photoRoomId, body: {} },
+  'DELETE /api/visualization/photo_room/{id}/share': { params: owner.photoRoomId },
+  'GET /api/visualization/shared_photo/{token}': { params: owner.shareToken },
   'GET /api/visualization/shared/{token}': { params: owner.shareToken },
   'POST /api/visualization/shared/{token}/copy': { params: owner.shareToken, body: { showroom } },
 })

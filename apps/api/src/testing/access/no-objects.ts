@@ -49,6 +49,7 @@ const others = (id: string) => ({
   aiReportId: id,
   aiAccountId: id,
   designId: id,
+  photoRoomId: id,
   floorplanId: id,
   roomTemplateId: id,
   goodsId: id,

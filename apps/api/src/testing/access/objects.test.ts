@@ -20,6 +20,7 @@ afterAll(() => cast.close())
 /** Who has the link may read: its token is a key, tried in `visualizer/design/designs.test.ts`. */
 const byLink: Call[] = [
   'GET /api/visualization/shared/{token}',
+  'GET /api/visualization/shared_photo/{token}',
   'POST /api/visualization/shared/{token}/copy',
 ]
 const about = callsAbout(noObjects, missing).filter((call) => !byLink.includes(call))

@@ -2,6 +2,7 @@ import plans from '@showroom/contract/data/plans.json' with { type: 'json' }
 import type { FastifyInstance } from 'fastify'
 import { aGuest } from '../../cart/testing/guest.ts'
 import type { aPro } from '../a-pro.ts'
+import { aPhotoState, aTile, sendRoomPhoto } from '../../visualizer/testing/a-photo-room.ts'
 import type { Objects } from './asked.ts'
 import { canary, showroom } from './seats.ts'
 
@@ -9,7 +10,7 @@ import { canary, showroom } from './seats.ts'
 export const anOwnDesign = async (
   app: FastifyInstance,
   keys: { session: string | null; token: string | null },
-): Promise<Pick<Objects, 'designId' | 'floorplanId' | 'shareToken'>> => {
+): Promise<Pick<Objects, 'designId' | 'floorplanId' | 'photoRoomId' | 'shareToken'>> => {
   const { ask, guest } = aGuest(app, showroom)
   Object.assign(guest, keys)
   const plan = { ...plans[0]?.plan, name: canary }
@@ -21,7 +22,18 @@ export const anOwnDesign = async (
     method: 'POST',
     body: { showroom, floorplan: kept.floorplan.id, name: canary },
   })
-  return { designId: design.id, floorplanId: kept.floorplan.id, shareToken: 'never-a-token-of-anybody' }
+  const photo = await sendRoomPhoto(app, keys, showroom)
+  const state = aPhotoState({ product_id: await aTile(app, showroom) })
+  const { data: photographed } = await ask<{ id: string }>('/api/visualization/photo_room', {
+    method: 'POST',
+    body: { showroom, photo: photo.data.id, name: canary, state },
+  })
+  return {
+    designId: design.id,
+    floorplanId: kept.floorplan.id,
+    photoRoomId: photographed.id,
+    shareToken: 'never-a-token-of-anybody',
+  }
 }
 
 /** What a Pro has designed in their showroom, kept for themselves: whoever is not the Pro does not find it. */

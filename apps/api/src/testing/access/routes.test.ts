@@ -48,6 +48,8 @@ const openRoutes: Record<string, string> = {
   // By an address that nobody guesses: tried in `account/profile/photo.test.ts`.
   'GET /showroom/people/:name': '/showroom/people/none.webp',
   'GET /showroom/portfolio/:name': '/showroom/portfolio/none.webp',
+  // By a link that somebody was given: tried in `visualizer/photo/photo-rooms.test.ts`.
+  'GET /showroom/shared-photos/:token': '/showroom/shared-photos/never-a-token-of-anybody',
   'GET /showroom/template-photos/:name': '/showroom/template-photos/none.webp',
   'GET /showroom/rooms/:scene/:goods/:file': '/showroom/rooms/room-kitchen/a.b.c/none.webp',
   // By an address that is signed: tried in `design-ai/design-ai.test.ts`.
@@ -80,6 +82,12 @@ const guardedRoutes = [
   'POST /api/visualization/template/:id/photo',
   // Of the caller's own AI account alone: tried in `design-ai/photo/photos.test.ts`.
   'POST /api/AI/photo',
+  // Of its sender alone, whether they have an account or not: tried in `visualizer/photo/photo-rooms.test.ts`.
+  'POST /api/visualization/photo',
+  'GET /api/visualization/photo_room/:id/photo',
+  // The same: tried in `visualizer/board/boards.test.ts`.
+  'GET /api/visualization/photo_room/:id/board',
+  'GET /api/visualization/design/:id/board',
   // Of the caller's own showroom alone: tried in `showroom/own/own-showroom.test.ts`.
   'POST /api/showroom/logo',
   'POST /api/project_file/:id',

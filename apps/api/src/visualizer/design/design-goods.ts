@@ -1,28 +1,23 @@
 import type { Cart, CoverageNote } from '@showroom/contract/cart/cart'
 import type { FilledLine } from '@showroom/contract/cart/filled-line'
-import { allowedTo } from '@showroom/contract/project/member.rules'
 import type { ItemState } from '@showroom/contract/project/project-choices'
 import { areasOfPlan, measuresOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import type { ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
 import { type LaidSurface, surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
-import { largestQuantity } from '@showroom/contract/cart/cart.endpoints'
 import { replyWith } from '../../cart/change-cart.ts'
 import { fillCart, type Wanted } from '../../cart/fill-cart.ts'
 import { changing, lockOrOpenCart } from '../../cart/own-cart.ts'
-import { purchasableProducts } from '../../catalogue/product/purchasable.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { AccountInProject } from '../../project/project-access.ts'
-import { addItem } from '../../project/items/item.store.ts'
-import { requireSpace } from '../../project/items/items.ts'
-import { tellSuggested } from '../../project/project-events.ts'
 import { createRoom, roomsOf } from '../../project/rooms/room.store.ts'
 import { needsFor } from '../goods/shopping.ts'
 import { productsIn } from '../template/templates.ts'
 import { linkToProject } from './design.store.ts'
 import type { DesignDeps, OwnDesign } from './designs.ts'
+import { putInRoom, wantedFor } from './into-project.ts'
 
 const mostPercent = 30
 
@@ -52,18 +47,7 @@ const wantedOf = async (
   )
   const needs = needsFor({ areas: areasOfPlan(floorplan.plan), state: { ...state, laid }, materials })
   if (needs.length === 0) refuseInvalid({ keys: [say.nothingToAdd] })
-  const products = await purchasableProducts(
-    tx,
-    showroom,
-    needs.map(({ product_id }) => product_id),
-  )
-  const byId = new Map(products.map((product) => [product.publicId, product]))
-  return needs.map((need): Wanted => {
-    const product = byId.get(need.product_id) ?? null
-    const qty = Math.min(largestQuantity, need.qty)
-    const coverageNote = noteOf(need, floorplan.plan.name)
-    return { line: null, text: product?.name ?? need.product_id, product, qty, coverageNote }
-  })
+  return wantedFor(tx, { showroom, needs, noteOf: (need) => noteOf(need, floorplan.plan.name) })
 }
 
 /** Partial success is success with words: the report says of every line what became of it. */
@@ -96,34 +80,10 @@ export const putDesignInProject = async (
   tx: Queries,
   { access, own, materials, roomId, as, now }: IntoProject,
 ): Promise<{ room_id: string; report: FilledLine[] }> => {
-  const { project, account } = access
+  const { project } = access
   const room = await roomFor(tx, { projectId: project.id, own, roomId, now })
   const wanted = await wantedOf(tx, { own, materials })
-  await requireSpace(tx, project.id, wanted.length)
-  const state = allowedTo(project).approve ? as : 'suggested'
-  const report: FilledLine[] = []
-  for (const { product, qty, coverageNote, text } of wanted) {
-    if (!product) continue
-    const item = {
-      roomId: room.id,
-      productId: product.productId,
-      state,
-      qty,
-      note: '',
-      coverageNote,
-      addedBy: account.id,
-    }
-    await addItem(tx, project.id, { item, now })
-    report.push({
-      line: null,
-      text,
-      product_id: product.publicId,
-      result: 'added',
-      qty,
-      message: say.inProject,
-    })
-  }
-  if (state === 'suggested') await tellSuggested(tx, access, now)
+  const report = await putInRoom(tx, { access, room, wanted, as, now })
   await linkToProject(tx, own.row.id, { projectId: project.id, roomId: room.id })
   return { room_id: room.publicId, report }
 }

@@ -29,16 +29,20 @@ export type OwnDesign = {
   credentials: CartCredentials
 }
 
+/** A file is asked for by its owner alone, whatever page they are on. */
+export type Asking = Pick<Who, 'caller' | 'cartToken'> & Partial<Pick<Who, 'mayUse'>>
+export const everywhere: Who['mayUse'] = async () => true
+
 /** A design of the caller’s, in the showroom that it was made in; a stranger’s is as missing as one that never was. */
 export const requireDesign = async (
   { db, now }: Pick<DesignDeps, 'db' | 'now'>,
   publicId: string,
-  who: Who,
+  { mayUse = everywhere, ...who }: Asking,
 ): Promise<OwnDesign> => {
   const credentials = cartCredentialsOf(who)
   const holder = callingHolder(who, now()) ?? refuseUnknown()
   const row = (await designNamed(db, holder, publicId)) ?? refuseUnknown()
-  if (!(await who.mayUse(row.showroomRef))) return refuseUnknown()
+  if (!(await mayUse(row.showroomRef))) return refuseUnknown()
   return {
     row,
     holder,

@@ -16,7 +16,7 @@ export const shareRoutes = (serve: Serve, deps: DesignDeps) => {
 
   serve('DELETE /api/visualization/design/{id}/share', async ({ params: { id } }, who) => {
     const { row } = await requireDesign(deps, id, who)
-    await endShares(db, row.id)
+    await endShares(db, { designId: row.id })
     return { success: true, data: null, message: say.unshared }
   })
 

@@ -1,5 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { dayMs } from '@showroom/contract/shared/time'
 import type { Design, SharedDesign } from '@showroom/contract/visualizer/visualizer'
 import type { Change } from '../../cart/own-cart.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
@@ -13,41 +11,25 @@ import { newPublicId } from '../../shared/public-id.ts'
 import { createDesign, designNamed, designOfId, type DesignRow } from './design.store.ts'
 import type { DesignDeps, OwnDesign } from './designs.ts'
 import { presentDesign } from './present-design.ts'
-import { createShare, endShares, shareNamed, type ShareRow } from './share.store.ts'
-
-const tokenBytes = 16
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+import { newLink, shareOf } from './share-link.ts'
+import type { ShareRow } from './share.store.ts'
 
 type Sharing = { prices: boolean; days: number; live: boolean }
 
-/** One link a design: a new one ends the one before. */
-export const shareDesign = async (
-  { db, now }: Pick<DesignDeps, 'db' | 'now'>,
+export const shareDesign = (
+  deps: Pick<DesignDeps, 'db' | 'now'>,
   { row }: OwnDesign,
-  { prices, days, live }: Sharing,
+  { live, ...sharing }: Sharing,
 ) => {
-  const token = randomBytes(tokenBytes).toString('base64url')
-  const expiresAt = new Date(now().getTime() + days * dayMs)
   const frozen = live ? null : { state: row.state, name: row.name }
-  await db.transaction(async (tx) => {
-    await endShares(tx, row.id)
-    await createShare(tx, {
-      hash: hashOf(token),
-      designId: row.id,
-      frozen,
-      seesPrices: prices,
-      expiresAt,
-      now: now(),
-    })
-  })
-  return { token, path: `/visualize/s/${token}`, expires_at: expiresAt.toISOString() }
+  return newLink(deps, { of: { designId: row.id }, frozen, page: '/visualize/s/' }, sharing)
 }
 
 type Opened = { share: ShareRow; row: DesignRow }
 
 const openShare = async ({ db, now }: Pick<DesignDeps, 'db' | 'now'>, token: string): Promise<Opened> => {
-  const share = (await shareNamed(db, hashOf(token), now())) ?? refuseUnknown()
-  const row = (await designOfId(db, share.designId)) ?? refuseUnknown()
+  const share = (await shareOf({ db, now }, token)) ?? refuseUnknown()
+  const row = (await designOfId(db, share.designId ?? refuseUnknown())) ?? refuseUnknown()
   return { share, row: { ...row, ...share.frozen } }
 }
 

@@ -16,7 +16,7 @@ type Counting = {
   seesPrices?: boolean
 }
 
-const countedOf = (material: Material) => ({
+export const countedOf = (material: Material) => ({
   id: material.id,
   unit: material.price.unit,
   coverage: material.price.coverage,
@@ -28,21 +28,25 @@ const countedOf = (material: Material) => ({
 export const needsFor = ({ areas, state, materials }: Counting): ShoppingNeed[] =>
   needsOf({ areas, state, products: new Map(materials.map((each) => [each.id, countedOf(each)])) })
 
-export const shoppingOf = (counting: Counting): Shopping => {
-  const { materials, substitutes, seesPrices = true, areas, state } = counting
+export const shoppingOf = (counting: Counting): Shopping => ({
+  ...pricedNeeds(needsFor(counting), counting),
+  not_sold: notSold(counting),
+})
+
+/** What is needed as it is sold here, with prices for those who may see them. */
+export const pricedNeeds = (
+  needs: readonly ShoppingNeed[],
+  { materials, substitutes, seesPrices = true }: Pick<Counting, 'materials' | 'substitutes' | 'seesPrices'>,
+): Pick<Shopping, 'lines' | 'total_cents'> => {
   const byId = new Map(materials.map((material) => [material.id, material]))
-  const lines = needsFor(counting).flatMap((need) => {
+  const lines = needs.flatMap((need) => {
     const material = byId.get(need.product_id)
     return material
       ? [lineOf(need, material, { isSubstitute: substitutes?.has(material.id) ?? false, seesPrices })]
       : []
   })
   const total = lines.reduce((sum, { line_total_cents = 0 }) => sum + line_total_cents, 0)
-  return {
-    lines,
-    ...(seesPrices ? { total_cents: total } : {}),
-    not_sold: notSold({ areas, state, materials }),
-  }
+  return { lines, ...(seesPrices ? { total_cents: total } : {}) }
 }
 
 type Seeing = { isSubstitute: boolean; seesPrices: boolean }

@@ -25,12 +25,12 @@ export const SharedDesign = () => {
   if (read.kind === 'waiting') return <Waiting rows={4} onRetry={read.retry} />
   return (
     <div className="page">
-      {read.kind === 'ready' ? <SharedShown design={read.reply.data} token={token} /> : <Gone />}
+      {read.kind === 'ready' ? <SharedShown design={read.reply.data} token={token} /> : <SharedGone />}
     </div>
   )
 }
 
-const Gone = () => (
+export const SharedGone = () => (
   <header className="page-head">
     <h1>{messages.sharedGone}</h1>
     <p>{messages.sharedGoneAbout}</p>

@@ -14,7 +14,9 @@ export const ShoppingTable = ({ lines, total_cents, not_sold }: Props) => (
       {lines.map((line) => (
         <li key={line.product_id}>
           <div>
-            <p className="visualizer-soft">{line.surfaces.map(({ key }) => surfaceNames[key]).join(', ')}</p>
+            <p className="visualizer-soft">
+              {line.surfaces.map(({ key, name }) => name ?? surfaceNames[key]).join(', ')}
+            </p>
             <Link to={paths.product(line.product_id)}>{line.name}</Link>
             <p className="visualizer-soft">
               {line.brand} · {messages.area(line.area)} · {line.qty} × {line.uom}

@@ -86,6 +86,15 @@ export const visualizerMessages = {
   useTemplate: 'Use this template',
   inRoom: 'Open in your room',
   shownIn: (plan: string) => `Counted for: ${plan}`,
+  inThisPicture: 'In this picture',
+  spot: (surface: string, product: string) => `${surface}: ${product}`,
+  openProduct: 'Open',
+  addToCart: 'Add to cart',
+  addedToCart: (product: string) => `${product} is in your cart.`,
+  goToCart: 'Go to cart',
+  closeCard: 'Close',
+  needed: (units: string, cents: number | undefined) =>
+    cents === undefined ? units : `${units}, ${dollars(cents)}`,
   illustration:
     'The picture shows these materials in a rendered room. Colors vary by screen: order a sample first.',
   photoOfPro: 'A room that your Pro has built like this. Colors vary by screen: order a sample first.',

@@ -9,6 +9,8 @@ const queryOf = (words: Record<string, string | null | undefined>): string => {
 export const visualizerPaths = {
   start: '/visualize',
   photo: '/visualize/photo',
+  /** One that was saved before. */
+  photoRoom: (id: string) => `/visualize/photo?room=${encodeURIComponent(id)}`,
   /** A Pro's own templates. */
   own: '/account/templates',
   plans: (chosen: { template?: string | null; type?: string | null } = {}) =>

@@ -15,6 +15,7 @@ const TemplatePage = pageOf('src/features/visualizer/TemplatePage.tsx', () =>
 const Visualize = lazyInTime(() => import('./Visualize.tsx').then(({ Visualize }) => Visualize))
 const SharedDesign = lazyInTime(() => import('./SharedDesign.tsx').then(({ SharedDesign }) => SharedDesign))
 const PhotoRoom = lazyInTime(() => import('./photo/PhotoRoom.tsx').then(({ PhotoRoom }) => PhotoRoom))
+const SharedPhoto = lazyInTime(() => import('./photo/SharedPhoto.tsx').then(({ SharedPhoto }) => SharedPhoto))
 
 /** Choosing a plan and a look, for everybody; the room itself has its own door. */
 export const visualizerRoutes: RouteObject[] = [
@@ -24,5 +25,6 @@ export const visualizerRoutes: RouteObject[] = [
   { path: '/visualize/template/:slug', element: <TemplatePage /> },
   { path: '/visualize/s/:token', element: <SharedDesign /> },
   { path: '/visualize/photo', element: <PhotoRoom /> },
+  { path: '/visualize/p/:token', element: <SharedPhoto /> },
   ...roomRoutes,
 ]

@@ -166,6 +166,7 @@ export const heads: readonly HeadRow[] = [
   own('/embed/checkout/register', 'Sign up'),
   own('/visualize', 'See it in your room'),
   own('/visualize/s/:token', 'A shared room'),
+  own('/visualize/p/:token', 'A shared room'),
   own(paths.checklist, 'Checklist'),
   own('/a/:token', 'Approval'),
 ]

@@ -5,6 +5,7 @@ type Props = {
   label: string
   at: Point
   onMove: (to: Point) => void
+  onGrab: () => void
   onTouch?: () => void
 }
 
@@ -18,7 +19,7 @@ const arrows: Record<string, Point> = {
 }
 
 /** A point that somebody drags over the photo, or moves with the arrow keys: with Shift ten times as far. */
-export const MarkPoint = ({ label, at: [x, y], onMove, onTouch }: Props) => {
+export const MarkPoint = ({ label, at: [x, y], onMove, onGrab, onTouch }: Props) => {
   const walk = (event: KeyboardEvent) => {
     const arrow = arrows[event.key]
     if (!arrow) return
@@ -40,7 +41,10 @@ export const MarkPoint = ({ label, at: [x, y], onMove, onTouch }: Props) => {
       style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
       onFocus={onTouch}
       onKeyDown={walk}
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        onGrab()
+      }}
       onPointerMove={drag}
     />
   )

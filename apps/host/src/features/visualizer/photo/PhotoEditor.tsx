@@ -1,140 +1,149 @@
-import type { LaidState } from '@showroom/contract/visualizer/design'
-import { nothingLaid } from '@showroom/contract/visualizer/laid.rules'
-import { surfaceNames } from '@showroom/contract/visualizer/surfaces'
-import type { Material } from '@showroom/contract/visualizer/visualizer'
+import type { PhotoPlace } from '@showroom/contract/visualizer/photo-room'
+import type { PhotoRoom } from '@showroom/contract/visualizer/photo-room.replies'
 import type { Photo } from '@showroom/drawing/photo/photo-scene'
-import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react'
-import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
-import { goodsOf } from '../room/goods-of.rules.ts'
-import { nothingChosen, withLaid, withProduct } from '../room/look.rules.ts'
-import { Materials } from '../room/Materials.tsx'
-import { Options } from '../room/Options.tsx'
-import { firstMarks, type Marks, surfaceOf } from './marks.rules.ts'
+import { surfaceOf } from '@showroom/drawing/photo/marked-surface'
+import { useMemo, useState } from 'react'
+import { nothingChosen } from '../room/look.rules.ts'
+import { RoomList } from '../room/RoomList.tsx'
+import { RoomSheet } from '../room/RoomSheet.tsx'
+import { useUndoKeys } from '../room/useUndoKeys.ts'
+import type { Marks } from './marks.rules.ts'
 import { photoMessages as messages } from './messages.ts'
+import { PhotoActions } from './PhotoActions.tsx'
+import { PhotoBar } from './PhotoBar.tsx'
+import { estimatesOf, layersOf, photoLines } from './photo-lines.rules.ts'
 import { PhotoMarks } from './PhotoMarks.tsx'
-import { PhotoShop } from './PhotoShop.tsx'
+import { PhotoPicture } from './PhotoPicture.tsx'
 import { PhotoSteps } from './PhotoSteps.tsx'
+import { PlaceList } from './PlaceList.tsx'
+import { PlaceSide } from './PlaceSide.tsx'
+import {
+  firstLook,
+  lookOf,
+  type Place,
+  withMarks,
+  withName,
+  withPlaceAdded,
+  withPlaceRemoved,
+} from './places.rules.ts'
 import { type Step, StepButtons } from './StepButtons.tsx'
-import { usePhotoStage } from './usePhotoStage.ts'
+import { usePhotoKeep } from './usePhotoKeep.ts'
+import { type PhotoEditing, usePhotoLook } from './usePhotoLook.ts'
 
-/** One photo: what is marked in it, what lies there, and how much of that it takes. */
-export const PhotoEditor = ({ photo }: { photo: Photo }) => {
-  const [marks, setMarks] = useState<Marks>(firstMarks)
-  const [step, setStep] = useState<Step>('corners')
-  const [touched, setTouched] = useState(0)
-  const marked = useMemo(() => surfaceOf(marks, photo), [marks, photo])
-  const goods = useGoods(marks, () => setStep('see'))
-  const isSeen = step === 'see' && goods.shown !== null && marked !== null
+/** One photo: the surfaces that are marked in it, what lies there, and how much of that it takes. */
+export const PhotoEditor = ({ photo, room }: { photo: Photo; room: PhotoRoom | null }) => {
+  const [before] = useState(() => room && { ...room, look: lookOf(room.state) })
+  const editing = usePhotoLook(before?.look ?? firstLook, before?.materials ?? [])
+  const { look, materials, change } = editing
+  const [wished, setChosen] = useState(look.places[0]?.id)
+  const place = look.places.find(({ id }) => id === wished) ?? look.places.at(-1)
+  const [step, setStep] = useState<Step>(before ? 'see' : 'corners')
+  const [isComparing, setComparing] = useState(false)
+  const [name, setName] = useState(before?.name ?? messages.myRoom)
+  const keeping = usePhotoKeep(photo, { look, name: name.trim() || messages.myRoom }, before)
+  useUndoKeys(editing)
+  const list = useMemo(() => photoLines({ places: look.places, photo, materials }), [look, photo, materials])
+  if (!place) return null
+  const choose = (id: string) => {
+    setChosen(id)
+    setStep(look.places.find((each) => each.id === id)?.laid.product_id ? 'see' : 'corners')
+  }
   return (
-    <div className="photo-room">
-      <div className="photo-stage">
-        <StepButtons step={step} onStep={setStep} />
-        <PhotoPicture
-          photo={photo}
-          surface={isSeen ? marked.surface : null}
-          goods={isSeen ? goods.shown : null}
-          label={isSeen ? messages.photoOf(surfaceNames[marks.surface]) : messages.nothingLaid}
-        >
-          {step !== 'see' && (
-            <PhotoMarks
-              step={step}
-              marks={marks}
-              plane={marked?.surface.plane ?? null}
-              onMarks={setMarks}
-              onTouch={setTouched}
-            />
-          )}
-        </PhotoPicture>
-        <p className="room-note">{messages.limits}</p>
-        <PhotoSteps {...{ step, marks, photo, touched }} fault={marked?.fault ?? null} onMarks={setMarks} />
-      </div>
-      <div className="room-side">
-        <PhotoShop
-          key={`shop ${marks.surface}`}
-          surface={marks.surface}
-          estimate={marked?.area ?? 0}
-          {...goods}
+    <div className="room photo-room">
+      <PhotoBar
+        {...{ editing, isComparing, keeping, name }}
+        onCompare={() => setComparing(!isComparing)}
+        onName={setName}
+      />
+      <PlaceList
+        {...{ look, materials }}
+        chosen={place}
+        onChoose={choose}
+        onAdd={(kind) => {
+          const added = withPlaceAdded(look, kind)
+          change(added)
+          setChosen(added.places.at(-1)?.id)
+          setStep('corners')
+        }}
+        onName={(name) => change(withName(look, place.id, name))}
+        onRemove={() => change(withPlaceRemoved(look, place.id))}
+      />
+      <PhotoStage {...{ editing, photo, place, step, isComparing }} onStep={setStep} />
+      <RoomSheet summary={messages.summary(place.name, list.total_cents)}>
+        <PlaceSide
+          {...{ editing, place }}
+          estimate={surfaceOf(place.marks, photo)?.area ?? 0}
+          onLaid={() => setStep('see')}
         />
-        {goods.material && (
-          <Options
-            key={goods.material.id}
-            material={goods.material}
-            laid={goods.laid}
-            onChange={goods.change}
+        <RoomList list={list} state={nothingChosen}>
+          <PhotoActions
+            {...{ list, keeping }}
+            places={look.places}
+            estimates={estimatesOf(look.places, photo)}
+          />
+        </RoomList>
+      </RoomSheet>
+    </div>
+  )
+}
+
+type StageProps = {
+  editing: PhotoEditing
+  photo: Photo
+  place: Place
+  step: Step
+  isComparing: boolean
+  onStep: (step: Step) => void
+}
+
+/** The photo, what is marked in it, and what the step asks for. */
+const PhotoStage = ({ editing, photo, place, step, isComparing, onStep }: StageProps) => {
+  const { look, materials, change } = editing
+  const [touched, setTouched] = useState(0)
+  const marked = useMemo(() => surfaceOf(place.marks, photo), [place.marks, photo])
+  const layers = useLayers(editing, photo, step === 'see' ? null : place.id)
+  const mark = (marks: Marks, at: string | null = null) =>
+    change(withMarks(look, place.id, marks), at && `${place.id} ${at}`)
+  const lying = look.places.filter(({ laid }) => materials.has(laid.product_id ?? ''))
+  return (
+    <div className="room-stage photo-stage">
+      <StepButtons step={step} onStep={onStep} />
+      <PhotoPicture {...{ photo, layers, isComparing }} label={labelOf(lying, materials)}>
+        {step !== 'see' && (
+          <PhotoMarks
+            step={step}
+            marks={place.marks}
+            plane={marked?.surface.plane ?? null}
+            onMarks={mark}
+            onGrab={editing.rest}
+            onTouch={setTouched}
           />
         )}
-        <Materials
-          key={marks.surface}
-          surface={marks.surface}
-          showroom={goods.showroom}
-          area={marked?.area ?? 0}
-          laid={goods.material?.id ?? null}
-          onLay={goods.lay}
-          onLook={() => undefined}
-        />
-      </div>
+      </PhotoPicture>
+      <p className="room-note">{messages.limits}</p>
+      <PhotoSteps
+        {...{ step, photo, touched }}
+        marks={place.marks}
+        fault={marked?.fault ?? null}
+        onMarks={mark}
+      />
     </div>
   )
 }
 
-/** What lies on the marked surface. Each kind of surface remembers its own. */
-const useGoods = ({ surface }: Marks, onLaid: () => void) => {
-  const showroom = useCurrentShowroom((state) => state.showroom)
-  const [state, setState] = useState(nothingChosen)
-  const [met, setMet] = useState<readonly Material[]>([])
-  const laid = state.laid[surface]
-  const material = met.find(({ id }) => id === laid?.product_id) ?? null
-  const shown = useMemo(
-    () => (laid && material?.appearance ? goodsOf(material.appearance, laid) : null),
-    [laid, material],
-  )
-  return {
-    showroom,
-    state,
-    laid: laid ?? nothingLaid,
-    material,
-    shown,
-    lay: (next: Material | null) => {
-      if (next) setMet((before) => [...before.filter(({ id }) => id !== next.id), next])
-      setState(withProduct(state, surface, next?.id ?? null))
-      if (next) onLaid()
-    },
-    change: (change: Partial<LaidState>) => setState(withLaid(state, surface, change)),
-  }
-}
+const labelOf = (lying: readonly PhotoPlace[], materials: PhotoEditing['materials']): string =>
+  lying.length === 0
+    ? messages.nothingLaid
+    : messages.photoWith(
+        lying.map(({ name, laid }) => `${name}: ${materials.get(laid.product_id ?? '')?.name ?? ''}`),
+      )
 
-/** As wide as it may be without being taller than the window. */
-const shapeOf = ({ width, height }: Photo): CSSProperties => ({
-  aspectRatio: `${width} / ${height}`,
-  ['--photo-ratio' as string]: width / height,
-})
-
-type PictureProps = Parameters<typeof usePhotoStage>[2] & {
-  photo: Photo
-  label: string
-  children: ReactNode
-}
-
-const PhotoPicture = ({ photo, surface, goods, label, children }: PictureProps) => {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const { drawing, again } = usePhotoStage(canvas, photo, { surface, goods })
-  return (
-    <div className="photo-picture" style={shapeOf(photo)}>
-      <canvas ref={canvas} width={photo.width} height={photo.height} role="img" aria-label={label} />
-      {children}
-      {drawing === 'busy' && (
-        <span className="room-badge" role="status">
-          {messages.drawing}
-        </span>
-      )}
-      {(drawing === 'failed' || drawing === 'not_started') && (
-        <div className="room-badge photo-failed">
-          <span role="alert">{drawing === 'failed' ? messages.notDrawn : messages.notStarted}</span>
-          <button type="button" onClick={again}>
-            {messages.startAgain}
-          </button>
-        </div>
-      )}
-    </div>
-  )
+/** While a surface is marked it is seen as it is, among the others as they will be. */
+const useLayers = ({ look, materials }: PhotoEditing, photo: Photo, bare: string | null) => {
+  const layers = layersOf({ places: look.places.filter(({ id }) => id !== bare), photo, materials })
+  const said = JSON.stringify(layers)
+  const [kept, setKept] = useState({ said, layers })
+  // What is typed beside the picture does not draw it anew.
+  if (kept.said !== said) setKept({ said, layers })
+  return kept.said === said ? kept.layers : layers
 }

@@ -1,7 +1,8 @@
 import type { Plane } from '@showroom/drawing/relight/plane-sampler'
 import { onPlane, type Point, seenAt } from '@showroom/drawing/photo/corners'
 import { MarkPoint } from './MarkPoint.tsx'
-import { cornersMoved, type Marks, moved, outlineOf } from './marks.rules.ts'
+import { outlineOf } from '@showroom/drawing/photo/marked-surface'
+import { cornersMoved, isUpright, type Marks, moved } from './marks.rules.ts'
 import { photoMessages as messages } from './messages.ts'
 
 export type MarkStep = 'corners' | 'outline' | 'cutouts'
@@ -10,13 +11,16 @@ type Props = {
   step: MarkStep
   marks: Marks
   plane: Plane | null
-  onMarks: (marks: Marks) => void
+  /** `at`: what is moved; the same again is one step. */
+  onMarks: (marks: Marks, at: string) => void
+  /** A point is taken hold of. */
+  onGrab: () => void
   /** The point of the outline that was touched last. */
   onTouch: (index: number) => void
 }
 
 /** What is marked, over the photo: the points of the step that somebody is at, and all the lines. */
-export const PhotoMarks = ({ step, marks, plane, onMarks, onTouch }: Props) => {
+export const PhotoMarks = ({ step, marks, plane, onMarks, onGrab, onTouch }: Props) => {
   const outline = outlineOf(marks)
   return (
     <>
@@ -31,9 +35,12 @@ export const PhotoMarks = ({ step, marks, plane, onMarks, onTouch }: Props) => {
         marks.corners.map((at, index) => (
           <MarkPoint
             key={index}
-            label={messages.cornerNames[index] ?? ''}
+            label={(isUpright(marks.surface) ? messages.wallCornerNames : messages.cornerNames)[index] ?? ''}
             at={at}
-            onMove={(to) => onMarks({ ...marks, corners: cornersMoved(marks.corners, index, to) })}
+            onGrab={onGrab}
+            onMove={(to) =>
+              onMarks({ ...marks, corners: cornersMoved(marks.corners, index, to) }, `corner ${index}`)
+            }
           />
         ))}
       {step === 'outline' &&
@@ -42,8 +49,9 @@ export const PhotoMarks = ({ step, marks, plane, onMarks, onTouch }: Props) => {
             key={index}
             label={messages.outlinePoint(index + 1)}
             at={at}
+            onGrab={onGrab}
             onTouch={() => onTouch(index)}
-            onMove={(to) => onMarks({ ...marks, outline: moved(outline, index, to) })}
+            onMove={(to) => onMarks({ ...marks, outline: moved(outline, index, to) }, `outline ${index}`)}
           />
         ))}
       {step === 'cutouts' &&
@@ -53,8 +61,12 @@ export const PhotoMarks = ({ step, marks, plane, onMarks, onTouch }: Props) => {
               key={`${which} ${index}`}
               label={messages.cutoutPoint(which + 1, index + 1)}
               at={at}
+              onGrab={onGrab}
               onMove={(to) =>
-                onMarks({ ...marks, cutouts: marks.cutouts.with(which, moved(cutout, index, to)) })
+                onMarks(
+                  { ...marks, cutouts: marks.cutouts.with(which, moved(cutout, index, to)) },
+                  `cutout ${which} ${index}`,
+                )
               }
             />
           )),

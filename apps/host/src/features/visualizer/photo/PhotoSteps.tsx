@@ -1,17 +1,17 @@
 import { feetText } from '@showroom/contract/visualizer/feet.rules'
-import { surfaceNames } from '@showroom/contract/visualizer/surfaces'
+import { photoSurfaces, surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import { faultOf, type Size } from '@showroom/drawing/photo/corners'
+import { type AreaFault, outlineOf, sidesOf, sideTyped } from '@showroom/drawing/photo/marked-surface'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import {
-  type AreaFault,
   cutoutIn,
+  hasFewestPoints,
+  hasMostCutouts,
+  hasMostPoints,
+  isUpright,
   type Marks,
-  outlineOf,
-  photoSurfaces,
   pointAdded,
   pointRemoved,
-  sidesOf,
-  sideTyped,
 } from './marks.rules.ts'
 import { photoMessages as messages } from './messages.ts'
 import type { Step as StepName } from './StepButtons.tsx'
@@ -22,7 +22,8 @@ type Props = {
   photo: Size
   touched: number
   fault: AreaFault | null
-  onMarks: (marks: Marks) => void
+  /** `at`: what is typed or slid; the same again is one step. */
+  onMarks: (marks: Marks, at?: string) => void
 }
 
 /** What a step asks for beside its points, and what is wrong with them. */
@@ -45,6 +46,8 @@ const Step = ({ step, ...rest }: Omit<Props, 'fault'>) => {
 
 type StepProps = Omit<Props, 'step' | 'fault'>
 
+const longestTyped = 20
+
 const CornerStep = ({ marks, photo, onMarks }: StepProps) => {
   const fault = faultOf(marks.corners)
   const sides = sidesOf(marks, photo)
@@ -54,7 +57,9 @@ const CornerStep = ({ marks, photo, onMarks }: StepProps) => {
       : messages.lengthHint
   return (
     <div className="photo-step">
-      <p className="room-soft">{messages.cornersAbout}</p>
+      <p className="room-soft">
+        {isUpright(marks.surface) ? messages.wallCornersAbout : messages.cornersAbout}
+      </p>
       {fault && (
         <p className="form-error" role="alert">
           {fault === 'crossed' ? messages.crossed : messages.tooSmall}
@@ -78,14 +83,14 @@ const CornerStep = ({ marks, photo, onMarks }: StepProps) => {
           <TextField
             key={side}
             name={side}
-            label={messages[side]}
+            label={(isUpright(marks.surface) ? messages.wallSides : messages.sides)[side]}
             value={marks[side]}
             autoComplete="off"
             hint={hintOf(side)}
             error={
               marks[side].trim() !== '' && sideTyped(marks[side]) === null ? messages.badLength : undefined
             }
-            onChange={(typed) => onMarks({ ...marks, [side]: typed })}
+            onChange={(typed) => onMarks({ ...marks, [side]: typed.slice(0, longestTyped) }, side)}
           />
         ))}
       </div>
@@ -102,6 +107,7 @@ const OutlineStep = ({ marks, touched, onMarks }: StepProps) => {
         <button
           type="button"
           className="button quiet"
+          disabled={hasMostPoints(outline)}
           onClick={() => onMarks({ ...marks, outline: pointAdded(outline) })}
         >
           {messages.addPoint}
@@ -109,7 +115,7 @@ const OutlineStep = ({ marks, touched, onMarks }: StepProps) => {
         <button
           type="button"
           className="button quiet"
-          disabled={outline.length <= 3}
+          disabled={hasFewestPoints(outline)}
           onClick={() => onMarks({ ...marks, outline: pointRemoved(outline, touched) })}
         >
           {messages.removePoint}
@@ -126,6 +132,7 @@ const CutoutStep = ({ marks, onMarks }: StepProps) => (
       <button
         type="button"
         className="button quiet"
+        disabled={hasMostCutouts(marks)}
         onClick={() => onMarks({ ...marks, cutouts: [...marks.cutouts, cutoutIn(outlineOf(marks))] })}
       >
         {messages.addCutout}
@@ -157,7 +164,7 @@ const LightStep = ({ marks, onMarks }: StepProps) => (
           type="range"
           {...ranges[name]}
           value={marks[name]}
-          onChange={({ currentTarget: { value } }) => onMarks({ ...marks, [name]: Number(value) })}
+          onChange={({ currentTarget: { value } }) => onMarks({ ...marks, [name]: Number(value) }, name)}
         />
       </label>
     ))}

@@ -1,16 +1,10 @@
 import type { Point, Quad } from '@showroom/drawing/photo/corners'
+import { sidesOf, surfaceOf } from '@showroom/drawing/photo/marked-surface'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  cornersMoved,
-  cutoutIn,
-  firstMarks,
-  moved,
-  pointAdded,
-  pointRemoved,
-  sidesOf,
-  surfaceOf,
-} from './marks.rules.ts'
+import { cornersMoved, cutoutIn, marksFor, moved, pointAdded, pointRemoved } from './marks.rules.ts'
+
+const firstMarks = marksFor('floor')
 
 /** The near half of what is seen of a rectangle. */
 const halfOf = ([[ax, ay], [bx, by], near, other]: Quad): Point[] => [
@@ -104,5 +98,14 @@ describe('an outline', () => {
     const three = pointRemoved(sized.corners, 3)
     expect(three).toHaveLength(3)
     expect(pointRemoved(three, 0)).toHaveLength(3)
+  })
+
+  test('has its cut-outs within the picture, wherever it lies', () => {
+    const thin: Point[] = [
+      [0, 0],
+      [0.02, 0],
+      [0.02, 0.02],
+    ]
+    expect(cutoutIn(thin).every((point) => point.every((share) => share >= 0 && share <= 1))).toBe(true)
   })
 })

@@ -5,7 +5,7 @@ const longest = 1_200
 export const photoTypes = 'image/jpeg,image/png,image/webp'
 
 /** A photo as the browser shows it, turned as it was taken, and as large as it is drawn. Rejects what is no picture. */
-export const readPhoto = async (file: File): Promise<{ photo: Photo; isSmall: boolean }> => {
+export const readPhoto = async (file: Blob): Promise<{ photo: Photo; isSmall: boolean }> => {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
@@ -18,4 +18,12 @@ export const readPhoto = async (file: File): Promise<{ photo: Photo; isSmall: bo
   const isSmall = bitmap.width < 800
   bitmap.close()
   return { photo: { width, height, pixels: context.getImageData(0, 0, width, height).data }, isSmall }
+}
+
+export const canvasOf = ({ width, height, pixels }: Photo): HTMLCanvasElement => {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  canvas.getContext('2d')?.putImageData(new ImageData(Uint8ClampedArray.from(pixels), width, height), 0, 0)
+  return canvas
 }

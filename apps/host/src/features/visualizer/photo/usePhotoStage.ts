@@ -1,17 +1,16 @@
-import type { Goods } from '@showroom/drawing/goods'
-import type { Photo, PhotoSurface } from '@showroom/drawing/photo/photo-scene'
+import type { PhotoLayer } from '@showroom/drawing/photo/photo-layers'
+import type { Photo } from '@showroom/drawing/photo/photo-scene'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Patch } from '../room/stage/engine-messages.ts'
 import { startEngine } from '../room/stage/open-engine.ts'
 
-type Shown = { surface: PhotoSurface | null; goods: Goods | null }
 export type Drawing = 'idle' | 'busy' | 'failed' | 'not_started'
 
-/** Keeps a canvas as it is wished: the photo itself, or with goods on its surface. The newest wish wins. */
+/** Keeps a canvas as it is wished: the photo itself, or with goods on its surfaces. The newest wish wins. */
 export const usePhotoStage = (
   canvas: RefObject<HTMLCanvasElement | null>,
   photo: Photo,
-  { surface, goods }: Shown,
+  layers: readonly PhotoLayer[],
 ): { drawing: Drawing; again: () => void } => {
   const [drawing, setDrawing] = useState<Drawing>('idle')
   const { painter, again } = usePainter(photo)
@@ -24,13 +23,13 @@ export const usePhotoStage = (
       setDrawing(drawn)
       if (patch) putOn(context, patch)
     }
-    if (!surface || !goods) end('idle', { x: 0, y: 0, ...photo })
+    if (layers.length === 0) end('idle', { x: 0, y: 0, ...photo })
     else if (painter === 'refused') end('not_started')
     else {
       setDrawing('busy')
       // It is drawn as soon as the engine is there.
       painter
-        ?.draw(surface, goods, () => isOver)
+        ?.draw(layers, () => isOver)
         .then(
           (patch) => end('idle', patch),
           (error: unknown) => {
@@ -42,7 +41,7 @@ export const usePhotoStage = (
     return () => {
       isOver = true
     }
-  }, [canvas, photo, painter, surface, goods])
+  }, [canvas, photo, painter, layers])
   return { drawing, again }
 }
 
@@ -94,13 +93,16 @@ const openPainter = async (photo: Photo) => {
     engine.close()
     throw error
   }
+  let last: Promise<unknown> = Promise.resolve()
   return {
     close: engine.close,
-    draw: async (surface: PhotoSurface, goods: Goods, isOver: () => boolean): Promise<Patch | null> => {
+    draw: async (layers: readonly PhotoLayer[], isOver: () => boolean): Promise<Patch | null> => {
       // Whoever drags wishes many things, and waits for the last.
+      await last
       if (isOver()) return null
-      await engine.ask({ kind: 'mark', surface })
-      return isOver() ? null : engine.ask({ kind: 'patch', plane: 0, goods, coarseness: 1 })
+      const drawn = engine.ask({ kind: 'photo_with', layers })
+      last = drawn.catch(() => null)
+      return drawn
     },
   }
 }

@@ -21,6 +21,7 @@ type Props = {
   onScene: (scene: RoomScene) => void
   onCompare: () => void
   onShare: () => void
+  onPaper: () => void
   onSize: () => void
 }
 
@@ -28,6 +29,7 @@ const icons = {
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
   redo: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
   compare: 'M12 3v18M8 7H4v10h4M16 7h4v10h-4',
+  paper: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
   share: 'M12 3v12M8 7l4-4 4 4M5 13v7h14v-7',
 } as const
 
@@ -64,14 +66,15 @@ export const RoomBar = ({ look, keeping, view, scenes, scene, isComparing, ...on
     <IconButton icon="undo" isOff={!look.canUndo} onPress={look.undo} />
     <IconButton icon="redo" isOff={!look.canRedo} onPress={look.redo} />
     {view === 'photo' && <IconButton icon="compare" isPressed={isComparing} onPress={on.onCompare} />}
+    <IconButton icon="paper" onPress={on.onPaper} />
     <IconButton icon="share" onPress={on.onShare} />
-    <Keep look={look} keeping={keeping} />
+    <KeepRoom isChanged={look.isChanged} keeping={keeping} wayBack={roomWay} />
   </div>
 )
 
 type IconProps = { icon: keyof typeof icons; isOff?: boolean; isPressed?: boolean; onPress: () => void }
 
-const IconButton = ({ icon, isOff = false, isPressed, onPress }: IconProps) => (
+export const IconButton = ({ icon, isOff = false, isPressed, onPress }: IconProps) => (
   <button
     type="button"
     className="icon-button"
@@ -88,8 +91,15 @@ const IconButton = ({ icon, isOff = false, isPressed, onPress }: IconProps) => (
   </button>
 )
 
-const Keep = ({ look, keeping: { kept, keeping, keep, keepMine } }: Pick<Props, 'look' | 'keeping'>) => {
-  const isKept = kept !== null && !look.isChanged
+/** Where a guest goes on to keep it for good. */
+type WayBack = { to: (id: string) => string; onLeave: (id: string) => void }
+const roomWay: WayBack = { to: wayToKeep, onLeave: rememberWayBack }
+
+type KeepProps = { isChanged: boolean; keeping: RoomKeeping; wayBack: WayBack }
+
+/** Kept or not, and what stands in its way. */
+export const KeepRoom = ({ isChanged, keeping: { kept, keeping, keep, keepMine }, wayBack }: KeepProps) => {
+  const isKept = kept !== null && !isChanged
   return (
     <>
       <button
@@ -101,7 +111,7 @@ const Keep = ({ look, keeping: { kept, keeping, keep, keepMine } }: Pick<Props, 
       >
         {keeping.kind === 'busy' ? messages.saving : isKept ? messages.saved : messages.save}
       </button>
-      {isKept && <KeepForGood design={kept.id} />}
+      {isKept && <KeepForGood id={kept.id} wayBack={wayBack} />}
       {keeping.kind === 'failed' && (
         <p className="room-kept" role="alert">
           {messages.notSaved}: {keeping.sentence}
@@ -123,13 +133,13 @@ const Keep = ({ look, keeping: { kept, keeping, keep, keepMine } }: Pick<Props, 
 }
 
 /** What a guest keeps hangs on this browser; an account makes a project of it. */
-const KeepForGood = ({ design }: { design: string }) => {
+const KeepForGood = ({ id, wayBack }: { id: string; wayBack: WayBack }) => {
   const isIn = useSession(isSignedIn)
   if (isIn) return null
   return (
     <p className="room-kept" role="status">
       {messages.keepItHint}{' '}
-      <Link to={wayToKeep(design)} onClick={() => rememberWayBack(design)}>
+      <Link to={wayBack.to(id)} onClick={() => wayBack.onLeave(id)}>
         {messages.keepIt}
       </Link>
     </p>

@@ -10,16 +10,20 @@ import {
 } from '@showroom/contract/visualizer/surfaces'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { furnishing } from '@showroom/drawing/furnishing'
+import { goodsOf } from '@showroom/drawing/goods-of'
 import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { goodsOf, goodsOnPlanes, keyOn } from './goods-of.rules.ts'
+import { visualizerMessages } from '../messages.ts'
+import type { SpotProduct } from '../ProductSpots.tsx'
+import { goodsOnPlanes, keyOn } from './goods-of.rules.ts'
 import { LiveRoom } from './live/LiveRoom.tsx'
 import { laidOn } from './look.rules.ts'
 import { roomMessages as messages } from './messages.ts'
 import { RoomActions } from './RoomActions.tsx'
 import { RoomBar, type RoomView } from './RoomBar.tsx'
-import { linesOf } from './room-lines.rules.ts'
+import { linesOf, type RoomLines } from './room-lines.rules.ts'
 import { RoomList } from './RoomList.tsx'
+import { RoomPaper } from './RoomPaper.tsx'
 import { RoomPicture, type Warmer } from './RoomPicture.tsx'
 import { RoomSheet } from './RoomSheet.tsx'
 import { RoomSize } from './RoomSize.tsx'
@@ -48,7 +52,7 @@ export const RoomEditor = ({ start, room }: Props) => {
   const { scenes, scene, sceneOf, setScene } = useRoomScenes(plan, start.floorplan)
   const [isComparing, setComparing] = useState(false)
   const asksForSize = useSearchParams()[0].get('edit') === 'size'
-  const [dialog, setDialog] = useState<'share' | 'size' | null>(asksForSize ? 'size' : null)
+  const [dialog, setDialog] = useState<'share' | 'size' | 'paper' | null>(asksForSize ? 'size' : null)
   const warmer = useRef<Warmer>(null)
   const keeping = useKeep(start, look, view === 'live')
   useUndoKeys(look)
@@ -63,6 +67,7 @@ export const RoomEditor = ({ start, room }: Props) => {
         onScene={(each) => setScene(each.scene)}
         onCompare={() => setComparing(!isComparing)}
         onShare={() => setDialog('share')}
+        onPaper={() => setDialog('paper')}
         onSize={() => setDialog('size')}
       />
       <Surfaces rows={rows} chosen={chosen} onChoose={setChosen} />
@@ -73,6 +78,7 @@ export const RoomEditor = ({ start, room }: Props) => {
             {...{ scene, goods, chosen, isComparing, label }}
             keys={scene.planes.map(({ keys }) => keyOn(keys, areas))}
             onChoose={setChosen}
+            productOn={(key) => productIn(list, state, key)}
           />
         ) : (
           <LiveRoom {...{ plan, state, materials }} onChoose={setChosen} />
@@ -93,6 +99,7 @@ export const RoomEditor = ({ start, room }: Props) => {
         </RoomList>
       </RoomSheet>
       {dialog === 'size' && <RoomSize plan={plan} onPlan={look.setPlan} onClose={() => setDialog(null)} />}
+      {dialog === 'paper' && <RoomPaper kind="design" keeping={keeping} onClose={() => setDialog(null)} />}
       {dialog === 'share' && <ShareRoom keeping={keeping} onClose={() => setDialog(null)} />}
     </div>
   )
@@ -116,6 +123,15 @@ const noteOf = (view: RoomView, sceneOf: SceneOf | null, plan: Plan): string => 
   const own = planSize(plan)
   const isOriginal = sceneOf.width === own.width && sceneOf.length === own.length
   return isOriginal ? messages.ownScene : messages.originalScene(sceneOf.text, own.text)
+}
+
+/** What lies on a surface, as the list below counts it. */
+const productIn = ({ lines }: RoomLines, { laid }: DesignState, key: SurfaceKey): SpotProduct | null => {
+  const line = isLaid(key) ? lines.find(({ product_id }) => product_id === laid[key]?.product_id) : undefined
+  if (!line) return null
+  const { product_id, qty, total_cents, material } = line
+  const words = visualizerMessages.needed(messages.units(qty, material.price.uom), total_cents)
+  return { product_id, name: material.name, qty, words }
 }
 
 type Rested = { material: Material; chosen: SurfaceKey; state: DesignState }

@@ -34,7 +34,7 @@ export const RoomList = ({ list: { lines, total_cents }, state, children }: Prop
                   <Link to={paths.product(product_id)}>{material.name}</Link>
                   <small>{material.brand}</small>
                 </th>
-                <td>{surfaces.map(({ key }) => surfaceNames[key]).join(', ')}</td>
+                <td>{surfaces.map(({ key, name }) => name ?? surfaceNames[key]).join(', ')}</td>
                 <td>{messages.sqft(area)}</td>
                 <td>{messages.units(qty, material.price.uom)}</td>
                 <td>{money(price)}</td>

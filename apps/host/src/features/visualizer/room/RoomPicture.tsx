@@ -1,6 +1,7 @@
 import type { Goods } from '@showroom/drawing/goods'
 import { surfaceNames, type SurfaceKey } from '@showroom/contract/visualizer/surfaces'
 import { type MouseEvent, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { SpotCard, type SpotProduct } from '../ProductSpots.tsx'
 import { roomMessages as messages } from './messages.ts'
 import type { RoomScene } from './scenes.ts'
 import { cellSize } from './stage/where-surfaces-are.ts'
@@ -17,11 +18,20 @@ type Props = {
   chosen: SurfaceKey
   label: string
   isComparing: boolean
+  /** What lies on a surface, to be opened where it is pressed. */
+  productOn: (key: SurfaceKey) => SpotProduct | null
   onChoose: (key: SurfaceKey) => void
   ref: Ref<Warmer>
 }
 
-export const RoomPicture = ({ scene, goods, keys, chosen, label, isComparing, onChoose, ref }: Props) => {
+export const RoomPicture = ({ scene, goods, keys, label, isComparing, productOn, ref, ...rest }: Props) => {
+  const [pressed, setPressed] = useState<SurfaceKey | null>(null)
+  const { chosen } = rest
+  const onChoose = (key: SurfaceKey) => {
+    rest.onChoose(key)
+    setPressed(key)
+  }
+  const product = pressed === chosen ? productOn(chosen) : null
   const frame = useRef<HTMLDivElement>(null)
   const { shown, drawing, couldNotDraw } = useStage(frame, scene, goods)
   useImperativeHandle(ref, () => ({
@@ -43,6 +53,14 @@ export const RoomPicture = ({ scene, goods, keys, chosen, label, isComparing, on
         <Hotspots shown={shown} keys={keys} chosen={chosen} onChoose={onChoose} />
       )}
       {shown.kind === 'ready' && isComparing && <Compare before={shown.before} />}
+      {product && shown.kind === 'ready' && !isComparing && (
+        <SpotCard
+          key={product.product_id}
+          surface={surfaceNames[chosen]}
+          product={product}
+          onClose={() => setPressed(null)}
+        />
+      )}
       {shown.kind === 'opening' && (
         <p className="room-opening" role="status">
           {messages.opening}
@@ -105,7 +123,7 @@ const Hotspots = ({ shown, keys, chosen, onChoose }: HotspotsProps) => (
 )
 
 /** How it was when the room was opened, over how it is, as far as the slider says. */
-const Compare = ({ before }: { before: HTMLCanvasElement }) => {
+export const Compare = ({ before }: { before: HTMLCanvasElement }) => {
   const [share, setShare] = useState(50)
   const overlay = useRef<HTMLDivElement>(null)
   useEffect(() => overlay.current?.replaceChildren(before), [before])

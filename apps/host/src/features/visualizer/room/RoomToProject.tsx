@@ -13,26 +13,34 @@ import { paths } from '../../../paths.ts'
 import { roomMessages as messages } from './messages.ts'
 import type { RoomKeeping } from './useKeep.ts'
 
-type Props = { keeping: RoomKeeping; onClose: () => void }
+type Into = { project_id: string } | { name: string }
+type Put = (id: string, into: Into) => Promise<{ project_id: string }>
+
+const putDesign: Put = async (id, body) =>
+  (await call('POST /api/visualization/design/{id}/to_project', { params: { id }, body })).data
+
+type Props = { keeping: Pick<RoomKeeping, 'keep'>; put?: Put; onClose: () => void }
 
 const mostListed = 96
 const fresh = ''
 
 /** Into which project the room goes with its goods: one there is, or a new one. */
-export const RoomToProject = ({ keeping, onClose }: Props) => {
+export const RoomToProject = ({ keeping, put = putDesign, onClose }: Props) => {
   const read = useRead('GET /api/project', { query: { page_size: mostListed } })
   return (
     <Dialog title={messages.projectTitle} onClose={onClose}>
       <Loaded read={read} rows={2}>
         {({ data }) => (
-          <Choice projects={data.filter(({ can }) => can.suggest)} keeping={keeping} onClose={onClose} />
+          <Choice projects={data.filter(({ can }) => can.suggest)} {...{ keeping, put, onClose }} />
         )}
       </Loaded>
     </Dialog>
   )
 }
 
-const Choice = ({ projects, keeping, onClose }: Props & { projects: readonly ProjectCard[] }) => {
+type ChoiceProps = Required<Props> & { projects: readonly ProjectCard[] }
+
+const Choice = ({ projects, keeping, put, onClose }: ChoiceProps) => {
   const { form: element, ...form } = useForm({
     values: { project_id: projects[0]?.id ?? fresh, name: '' },
     rules: ({ project_id, name }) =>
@@ -42,12 +50,9 @@ const Choice = ({ projects, keeping, onClose }: Props & { projects: readonly Pro
   const save = useSave(form, async () => {
     const kept = await keeping.keep()
     if (!kept) return undefined
-    const { data } = await call('POST /api/visualization/design/{id}/to_project', {
-      params: { id: kept.id },
-      body: project_id === fresh ? { name: name.trim() } : { project_id },
-    })
+    const done = await put(kept.id, project_id === fresh ? { name: name.trim() } : { project_id })
     toast.success(messages.addedToProject, {
-      to: paths.project(data.project_id),
+      to: paths.project(done.project_id),
       label: messages.openProject,
     })
     onClose()

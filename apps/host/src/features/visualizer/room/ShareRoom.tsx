@@ -10,24 +10,35 @@ import { hrefOf } from '../../../paths.ts'
 import { roomMessages as messages } from './messages.ts'
 import type { RoomKeeping } from './useKeep.ts'
 
-type Props = { keeping: RoomKeeping; onClose: () => void }
+/** How links to it are made and ended. */
+export type RoomLinks = {
+  make: (id: string, prices: boolean) => Promise<{ path: string }>
+  end: (id: string) => Promise<void>
+}
+
+const linksOfDesigns: RoomLinks = {
+  make: async (id, prices) =>
+    (await call('POST /api/visualization/design/{id}/share', { params: { id }, body: { prices } })).data,
+  end: async (id) => {
+    await call('DELETE /api/visualization/design/{id}/share', { params: { id } })
+  },
+}
+
+type Props = { keeping: Pick<RoomKeeping, 'kept' | 'keep'>; links?: RoomLinks; onClose: () => void }
 
 /** A link by which somebody else sees the room; with prices or without them. */
-export const ShareRoom = ({ keeping, onClose }: Props) => {
+export const ShareRoom = ({ keeping, links = linksOfDesigns, onClose }: Props) => {
   const [prices, setPrices] = useState(false)
   const [link, setLink] = useState<string | null>(null)
   const share = useSubmit(async () => {
     const kept = await keeping.keep()
     if (!kept) return
-    const { data } = await call('POST /api/visualization/design/{id}/share', {
-      params: { id: kept.id },
-      body: { prices },
-    })
-    setLink(new URL(data.path.startsWith('/showroom') ? data.path : hrefOf(data.path), location.origin).href)
+    const { path } = await links.make(kept.id, prices)
+    setLink(new URL(path.startsWith('/showroom') ? path : hrefOf(path), location.origin).href)
   })
   const end = useSubmit(async () => {
     if (!keeping.kept) return
-    await call('DELETE /api/visualization/design/{id}/share', { params: { id: keeping.kept.id } })
+    await links.end(keeping.kept.id)
     setLink(null)
     toast.success(messages.linksEnded)
   })

@@ -1,7 +1,8 @@
 import type { SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
 import { furnishing } from '@showroom/drawing/furnishing'
 import { expect, test } from 'vitest'
-import { goodsOf, goodsOnPlanes, keyOn } from './goods-of.rules.ts'
+import { goodsOf } from '@showroom/drawing/goods-of'
+import { goodsOnPlanes, keyOn } from './goods-of.rules.ts'
 import { laidOn, withPaint, withProduct } from './look.rules.ts'
 
 const nothing = { v: 1 as const, laid: {}, painted: {}, metal: null }

@@ -5,24 +5,24 @@ import type { LaidSurface, PaintedSurface } from '@showroom/contract/visualizer/
 
 /** All that undo brings back. */
 export type Look = { plan: Plan; state: DesignState }
-export type History = { past: readonly Look[]; now: Look; future: readonly Look[] }
+export type History<State = Look> = { past: readonly State[]; now: State; future: readonly State[] }
 
 const mostSteps = 50
 
-export const begin = (now: Look): History => ({ past: [], now, future: [] })
+export const begin = <State>(now: State): History<State> => ({ past: [], now, future: [] })
 
 /** `joins` the step before: a slider that is dragged is one step. */
-export const change = ({ past, now }: History, next: Look, joins = false): History =>
+export const change = <State>({ past, now }: History<State>, next: State, joins = false): History<State> =>
   joins && past.length > 0
     ? { past, now: next, future: [] }
     : { past: [...past, now].slice(-mostSteps), now: next, future: [] }
 
-export const undo = ({ past, now, future }: History): History => {
+export const undo = <State>({ past, now, future }: History<State>): History<State> => {
   const before = past.at(-1)
   return before ? { past: past.slice(0, -1), now: before, future: [now, ...future] } : { past, now, future }
 }
 
-export const redo = ({ past, now, future }: History): History => {
+export const redo = <State>({ past, now, future }: History<State>): History<State> => {
   const [after, ...rest] = future
   return after ? { past: [...past, now], now: after, future: rest } : { past, now, future }
 }

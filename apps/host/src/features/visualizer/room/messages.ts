@@ -126,6 +126,14 @@ export const roomMessages = {
   copied: 'The link is copied.',
   endLinks: 'End every link',
   linksEnded: 'The links lead nowhere now.',
+  // On paper
+  paper: 'Save as PDF',
+  paperTitle: 'This room as a PDF',
+  paperAbout:
+    'Its picture, its materials with quantities, and a code that leads back here. The room is saved first.',
+  paperName: (room: string) => `${room} board.pdf`,
+  savePaper: 'Save the PDF',
+  writingPaper: 'Writing…',
   // Projects
   projectTitle: 'Add as options to a project',
   project: 'Project',

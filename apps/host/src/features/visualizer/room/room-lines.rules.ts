@@ -16,10 +16,18 @@ export const countedOf = ({ id, price, quantity }: Material): Counted => ({
 
 type Counting = { areas: PlanAreas; state: DesignState; materials: ReadonlyMap<string, Material> }
 
+export const productsOf = (materials: ReadonlyMap<string, Material>): Map<string, Counted> =>
+  new Map([...materials].map(([id, material]) => [id, countedOf(material)]))
+
 /** The room's list as the server counts it: what it needs of each product, and what that costs here. */
-export const linesOf = ({ areas, state, materials }: Counting): RoomLines => {
-  const products = new Map([...materials].map(([id, material]) => [id, countedOf(material)]))
-  const lines = needsOf({ areas, state, products }).flatMap((need) => {
+export const linesOf = ({ areas, state, materials }: Counting): RoomLines =>
+  pricedLines(needsOf({ areas, state, products: productsOf(materials) }), materials)
+
+export const pricedLines = (
+  needs: readonly ShoppingNeed[],
+  materials: ReadonlyMap<string, Material>,
+): RoomLines => {
+  const lines = needs.flatMap((need) => {
     const material = materials.get(need.product_id)
     return material ? [{ ...need, material, total_cents: need.qty * material.price.price_cents }] : []
   })

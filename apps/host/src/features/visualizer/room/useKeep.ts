@@ -10,7 +10,7 @@ import type { Look } from './look.rules.ts'
 import type { Kept, RoomStart } from './useRoomStart.ts'
 import type { RoomLook } from './useLook.ts'
 
-type Keeping =
+export type Keeping =
   | { kind: 'idle' }
   | { kind: 'busy' }
   | { kind: 'failed'; sentence: string }
@@ -18,7 +18,7 @@ type Keeping =
   | { kind: 'conflict' }
 
 /** Keeps the room on the server: as the account's, or under the guest's cart token. */
-export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean) => {
+export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean): RoomKeeping => {
   const [kept, setKept] = useState<Kept | null>(start.kept)
   // A size of one's own is one plan of one's own, however often it is kept.
   const [floorplan, setFloorplan] = useState(start.floorplan)
@@ -72,12 +72,18 @@ const useAddressOfDesign = () => {
 
 const justKept = { replace: true, flushSync: true, state: { isJustKept: true } }
 
-const refusedWith = (thrown: unknown): Keeping =>
+export const refusedWith = (thrown: unknown): Keeping =>
   codeOf(thrown) === 'changed'
     ? { kind: 'conflict' }
     : { kind: 'failed', sentence: sentenceOf(failureOf(thrown)) }
 
-export type RoomKeeping = ReturnType<typeof useKeep>
+/** A room as it is kept on the server, and what comes of keeping it. */
+export type RoomKeeping = {
+  kept: Kept | null
+  keeping: Keeping
+  keep: () => Promise<Kept | null>
+  keepMine: () => Promise<void>
+}
 
 type Sending = {
   start: RoomStart

@@ -47,7 +47,7 @@ export const useRoomStart = (): { read: Read<RoomStart | null>; key: string } =>
   return { read: useReadOf(['room', key], () => startOf(asked)), key }
 }
 
-const isJustKept = (state: unknown): boolean =>
+export const isJustKept = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isJustKept' in state
 
 const startOf = async ({ design, plan, template, lay, ...tried }: Asked): Promise<RoomStart | null> => {

@@ -1,5 +1,6 @@
 import type { Goods } from '@showroom/drawing/goods'
-import type { Photo, PhotoSurface } from '@showroom/drawing/photo/photo-scene'
+import type { PhotoLayer } from '@showroom/drawing/photo/photo-layers'
+import type { Photo } from '@showroom/drawing/photo/photo-scene'
 import type { Plane } from '@showroom/drawing/relight/plane-sampler'
 import type { Baked, Baking } from '../live/bake-light.ts'
 
@@ -22,8 +23,8 @@ export type Asked =
   | { kind: 'bake'; baking: Baking }
   /** A photograph of one's own, in the place of a scene. */
   | { kind: 'photo'; photo: Photo }
-  /** Where its surface is, and how it is lit; it has one plane. */
-  | { kind: 'mark'; surface: PhotoSurface }
+  /** The photograph with all that lies in it. */
+  | { kind: 'photo_with'; layers: readonly PhotoLayer[] }
 
 export type OpenedScene = {
   width: number
@@ -72,6 +73,6 @@ export type Answers = {
   face: DrawnFace
   bake: Baked
   photo: null
-  mark: null
+  photo_with: Patch
 }
 export type Answer<Kind extends Asked['kind']> = Answers[Kind]

@@ -1,7 +1,6 @@
 import index from '@showroom/drawing/scenes/scenes.json'
 import { type Goods, sheenOf, textureOfGoods } from '@showroom/drawing/goods'
 import { type Film, filmCube, filmOf } from '@showroom/drawing/relight/film'
-import { type Photo, photoScene, plainFilm } from '@showroom/drawing/photo/photo-scene'
 import { mipOf } from '@showroom/drawing/relight/mip'
 import { reflectingPixels } from '@showroom/drawing/relight/reflecting'
 import { type LaidSurface, pixelsOf, relight, relightPixels } from '@showroom/drawing/relight/relight'
@@ -12,6 +11,7 @@ import type { Texture } from '@showroom/drawing/texture/texture'
 import { bakeLight } from '../live/bake-light.ts'
 import type { Answers, Asked, DrawnTexture, OpenedScene, Patch, SceneAddress } from './engine-messages.ts'
 import { openLiveFilm } from './live-film.ts'
+import { openPhoto } from './photo-half.ts'
 import { bitmapAt, bytesOf, sceneOf } from './scene-bytes.ts'
 import { boxAround, cellsOf, cutOut, spotOf } from './where-surfaces-are.ts'
 
@@ -21,8 +21,6 @@ type Opened = {
   laid: (LaidSurface | undefined)[]
   /** The picture as it stands; null until every surface is laid. */
   picture: Uint8Array | null
-  /** A photograph has no reflections apart from its surfaces: new ones would mirror what lay there before. */
-  isPhoto: boolean
 }
 type Laying = { plane: number; goods: Goods; coarseness: number }
 
@@ -40,7 +38,7 @@ const entryOf = (name: string): SceneEntry => {
 /** Opens one scene and draws for it. It runs in a worker, or beside the page where a browser has none. */
 export const openEngine = () => {
   let opened: Opened | null = null
-  let photo: Photo | null = null
+  let photo: ReturnType<typeof openPhoto> | null = null
   let live: Awaited<ReturnType<typeof openLiveFilm>> | null = null
   const textures = keptTextures()
   const at = (): Opened => {
@@ -50,7 +48,7 @@ export const openEngine = () => {
   return async (asked: Asked): Promise<Answers[Asked['kind']]> => {
     if (asked.kind === 'open') {
       const { reply, scene, film } = await openScene(asked.address)
-      opened = { scene, film, laid: scene.entry.planes.map(() => undefined), picture: null, isPhoto: false }
+      opened = { scene, film, laid: scene.entry.planes.map(() => undefined), picture: null }
       return reply
     }
     if (asked.kind === 'bake') return bakeLight(asked.baking)
@@ -59,14 +57,12 @@ export const openEngine = () => {
       return live.opened
     }
     if (asked.kind === 'photo') {
-      photo = asked.photo
+      photo = openPhoto(asked.photo, textures)
       return null
     }
-    if (asked.kind === 'mark') {
+    if (asked.kind === 'photo_with') {
       if (!photo) throw new Error('No photograph is open.')
-      const scene = photoScene(photo, asked.surface)
-      opened = { scene, film: plainFilm, laid: [undefined], picture: null, isPhoto: true }
-      return null
+      return photo.with(asked.layers)
     }
     if (asked.kind === 'face') return live?.faceOf(textures(asked.goods, liveWidth, asked.coarseness)) ?? null
     const { scene } = at()
@@ -110,7 +106,7 @@ const patchFor = (opened: Opened, { plane, goods }: Laying, texture: Texture): P
   const { scene, film, laid } = opened
   laid[plane] = {
     mip: mipOf(texture, reflectanceOn(scene, plane)),
-    gloss: opened.isPhoto ? 0 : sheenOf(goods),
+    gloss: sheenOf(goods),
     zoom: 1,
     plane: turnedPlane(scene.entry.planes[plane] ?? [], goods),
   }
@@ -143,7 +139,9 @@ const liveWidth = 800
 /** A dozen megabytes each: the last few are drawn once. */
 const mostTextures = 8
 
-const keptTextures = () => {
+export type TextureOf = (goods: Goods, width: number, coarseness: number) => Texture
+
+const keptTextures = (): TextureOf => {
   const kept = new Map<string, Texture>()
   return (goods: Goods, width: number, coarseness: number): Texture => {
     const { angle: _angle, start: _start, ...look } = goods

@@ -1,0 +1,69 @@
+import type { PhotoRoom } from '@showroom/contract/visualizer/photo-room.replies'
+import type { Design } from '@showroom/contract/visualizer/visualizer'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aShopper, type Shopper } from '../../cart/testing/shopper.ts'
+import { firstPageSmall } from '../../platform/files/pdf-page.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { aPhotoState, aTile, sendRoomPhoto } from '../testing/a-photo-room.ts'
+import { boardOf } from './board.ts'
+
+let opened: Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  opened = await openTestApp()
+})
+afterAll(() => opened.close())
+
+const showroom = 'CEDAR936'
+const post = (body: object) => ({ method: 'POST', body }) as const
+
+const aDesign = async (who: Shopper) => {
+  const body = { showroom, floorplan: 'kitchen-l-nook-12x14', template: 'kitchen-modern-1' }
+  const { data } = await who.ask<Design>('/api/visualization/design', post(body))
+  if (data.cart_token) who.guest.token = data.cart_token
+  return data
+}
+
+const aPhotoRoom = async (who: Shopper) => {
+  const { data: photo } = await sendRoomPhoto(opened.app, who.guest, showroom)
+  if (photo.cart_token) who.guest.token = photo.cart_token
+  const state = aPhotoState({ product_id: await aTile(opened.app, showroom) })
+  const body = { showroom, photo: photo.id, name: 'Our hall', state }
+  return (await who.ask<PhotoRoom>('/api/visualization/photo_room', post(body))).data
+}
+
+const paperAt = (url: string, { guest: { token } }: Shopper) =>
+  opened.app.inject({ url, headers: token === null ? {} : { 'showroom-cart': token } })
+
+test('a room in a plan and a room in a photo are papers of their owner’s alone', async () => {
+  const [one, other] = [aShopper(opened.app, showroom), aShopper(opened.app, showroom)]
+  const [design, room] = [await aDesign(one), await aPhotoRoom(one)]
+  await aDesign(other)
+  for (const path of [`design/${design.id}`, `photo_room/${room.id}`]) {
+    const url = `/api/visualization/${path}/board`
+    const paper = await paperAt(url, one)
+    expect(paper.statusCode).toBe(200)
+    expect(paper.headers).toMatchObject({ 'content-type': 'application/pdf' })
+    expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    // It opens, and is more than a white page.
+    expect((await firstPageSmall(paper.rawPayload, 400))?.length).toBeGreaterThan(2_000)
+    expect((await paperAt(url, other)).statusCode).toBe(404)
+  }
+})
+
+test('a board says of each material what it is, where it lies, how much of it is needed and what that costs, or not', async () => {
+  const one = aShopper(opened.app, showroom)
+  const { lines, total_cents, not_sold, materials } = await aDesign(one)
+  const about = { title: 'Ours', company: 'Us', logo: null, link: 'https://ours.test', notes: [] }
+  const skus = new Map(lines.map(({ product_id }) => [product_id, `S-${product_id}`]))
+  const priced = boardOf({ ...about, lines, total_cents, not_sold, materials, skus })
+  expect(priced.rows).toHaveLength(lines.length)
+  expect(priced.rows[0]).toMatchObject({
+    name: lines[0]?.name,
+    facts: expect.stringContaining(`SKU S-${lines[0]?.product_id}`),
+    where: expect.stringMatching(/sq ft$/),
+    price: expect.stringMatching(/^\$/),
+  })
+  expect(priced.total).toMatch(/^\$/)
+  const bare = lines.map(({ line_total_cents: _, ...line }) => line)
+  expect(JSON.stringify(boardOf({ ...about, lines: bare, not_sold, materials, skus }))).not.toContain('$')
+})

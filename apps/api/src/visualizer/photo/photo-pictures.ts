@@ -1,0 +1,63 @@
+import { goodsOf } from '@showroom/drawing/goods-of'
+import { surfaceOf } from '@showroom/drawing/photo/marked-surface'
+import type { PhotoLayer } from '@showroom/drawing/photo/photo-layers'
+import { LRUCache } from 'lru-cache'
+import { semaphore } from '../../platform/concurrency.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { refuseUnknown } from '../../platform/http/domain-error.ts'
+import { startWorker } from '../../platform/process/start-worker.ts'
+import type { ShowroomContext } from '../../showroom/showroom.ts'
+import type { Goods } from '../goods/goods.ts'
+import type { PhotoRoomRow } from './photo-room.store.ts'
+import { productsOn } from './present-photo-room.ts'
+
+const mostKept = 24
+const longestMs = 60_000
+
+export type PhotoPictures = ReturnType<typeof openPhotoPictures>
+
+/** How rooms in photos look, as their owner’s browser draws them: by the same code, in a thread of its own. */
+export const openPhotoPictures = ({ files, goods }: { files: FileStore; goods: Goods }) => {
+  const kept = new LRUCache<string, Buffer>({ max: mostKept })
+  const inTurn = semaphore({ atOnce: 1 })
+  const layersOf = async (
+    { state, photo }: PhotoRoomRow,
+    showroom: ShowroomContext,
+  ): Promise<PhotoLayer[]> => {
+    const materials = await goods.materials(showroom, productsOn(state))
+    return state.places.flatMap(({ marks, laid }) => {
+      const appearance = materials.find(({ id }) => id === laid.product_id)?.appearance
+      const marked = appearance ? surfaceOf(marks, photo) : null
+      return appearance && marked ? [{ surface: marked.surface, goods: goodsOf(appearance, laid) }] : []
+    })
+  }
+  return {
+    /** A JPEG. */
+    of: async (row: PhotoRoomRow, showroom: ShowroomContext): Promise<Buffer> => {
+      const layers = await layersOf(row, showroom)
+      const key = JSON.stringify([row.photo.file, layers])
+      const known = kept.get(key)
+      if (known) return known
+      const photo = await files.read(row.photo.file).catch(() => refuseUnknown())
+      const drawn = await inTurn(async () => kept.get(key) ?? drawnByThread(photo, layers))
+      kept.set(key, drawn)
+      return drawn
+    },
+  }
+}
+
+const drawnByThread = async (photo: Buffer, layers: readonly PhotoLayer[]): Promise<Buffer> => {
+  const worker = startWorker('photo.worker', import.meta.url, { photo: new Uint8Array(photo), layers })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    return await new Promise<Buffer>((resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('The photo took too long to draw.')), longestMs)
+      worker.once('message', (bytes: Uint8Array) => resolve(Buffer.from(bytes)))
+      worker.once('error', reject)
+      worker.once('exit', () => reject(new Error('The drawing thread ended.')))
+    })
+  } finally {
+    clearTimeout(timer)
+    await worker.terminate()
+  }
+}

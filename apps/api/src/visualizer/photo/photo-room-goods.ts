@@ -1,0 +1,83 @@
+import type { CoverageNote } from '@showroom/contract/cart/cart'
+import type { FilledLine } from '@showroom/contract/cart/filled-line'
+import type { ItemState, ProjectType, RoomType } from '@showroom/contract/project/project-choices'
+import type { RoomMeasures } from '@showroom/contract/project/room-areas.rules'
+import type { PhotoPlace } from '@showroom/contract/visualizer/photo-room'
+import type { ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
+import { type LaidSurface, surfaceNames } from '@showroom/contract/visualizer/surfaces'
+import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
+import { isEstimated } from '@showroom/drawing/photo/marked-surface'
+import type { Queries } from '../../platform/db/db.ts'
+import { refuseInvalid } from '../../platform/http/domain-error.ts'
+import type { AccountInProject } from '../../project/project-access.ts'
+import { createRoom, roomsOf } from '../../project/rooms/room.store.ts'
+import { putInRoom, wantedFor } from '../design/into-project.ts'
+import { linkPhotoRoom } from './photo-room.store.ts'
+import type { OwnPhotoRoom } from './photo-rooms.ts'
+
+const mostPercent = 30
+const longestRoomName = 60
+
+/** Whose area it is: measured, or read from the photo. */
+const noteOf = ({ surfaces, waste_pct }: ShoppingNeed, places: readonly PhotoPlace[]): CoverageNote => ({
+  rooms: surfaces.map(({ key, name = surfaceNames[key], area }) => {
+    const place = places.find((each) => each.name === name)
+    return { name: (place && isEstimated(place) ? say.estimatedIn : say.measuredIn)(name), area }
+  }),
+  waste_pct: Math.min(mostPercent, waste_pct),
+})
+
+const signs: readonly (readonly [LaidSurface, RoomType & ProjectType])[] = [
+  ['paving', 'outdoor'],
+  ['shower_wall', 'bathroom'],
+  ['backsplash', 'kitchen'],
+  ['counter', 'kitchen'],
+  ['fireplace', 'living'],
+]
+
+/** What its surfaces say of a room; null where they say nothing. */
+export const kindOf = (places: readonly PhotoPlace[]) =>
+  signs.find(([key]) => places.some(({ marks }) => marks.surface === key))?.[1] ?? null
+
+/** Nobody has measured the room itself. */
+const unmeasured: RoomMeasures = {
+  height: 8_000,
+  rectangles: [],
+  openings: [],
+  counters: [],
+  backsplash_height: 1_500,
+}
+
+type IntoProject = {
+  access: AccountInProject
+  own: OwnPhotoRoom
+  needs: readonly ShoppingNeed[]
+  as: ItemState
+  now: Date
+}
+
+/** Areas that are read from a photo go on only with the word of somebody who knows that they are. */
+export const requireMeasured = (places: readonly PhotoPlace[], estimates: boolean): void => {
+  if (!estimates && places.some(isEstimated)) refuseInvalid({ estimates: [say.mustMeasure] })
+}
+
+export const putPhotoRoomInProject = async (
+  tx: Queries,
+  { access, own: { row, showroom }, needs, as, now }: IntoProject,
+): Promise<{ room_id: string; report: FilledLine[] }> => {
+  if (needs.length === 0) refuseInvalid({ state: [say.nothingToAdd] })
+  const { places } = row.state
+  const projectId = access.project.id
+  const id = await createRoom(tx, projectId, {
+    name: row.name.slice(0, longestRoomName),
+    type: kindOf(places) ?? 'other',
+    measures: unmeasured,
+    now,
+  })
+  const room = (await roomsOf(tx, projectId)).find((each) => each.id === id)
+  if (!room) throw new Error('The room was not created.')
+  const wanted = await wantedFor(tx, { showroom, needs, noteOf: (need) => noteOf(need, places) })
+  const report = await putInRoom(tx, { access, room, wanted, as, now })
+  await linkPhotoRoom(tx, row.id, { projectId, roomId: id })
+  return { room_id: room.publicId, report }
+}

@@ -1,0 +1,45 @@
+import { needsOfPlaces } from '@showroom/contract/visualizer/shopping.rules'
+import type { Material } from '@showroom/contract/visualizer/visualizer'
+import { goodsOf } from '@showroom/drawing/goods-of'
+import type { Size } from '@showroom/drawing/photo/corners'
+import { countedPlaces, isEstimated, surfaceOf } from '@showroom/drawing/photo/marked-surface'
+import type { PhotoLayer } from '@showroom/drawing/photo/photo-layers'
+import { pricedLines, productsOf, type RoomLines } from '../room/room-lines.rules.ts'
+import { photoMessages as messages } from './messages.ts'
+import type { Place } from './places.rules.ts'
+
+type Materials = ReadonlyMap<string, Material>
+type Shown = { places: readonly Place[]; photo: Size; materials: Materials }
+
+/** All that the marked surfaces take, counted as the server counts. */
+export const photoLines = ({ places, photo, materials }: Shown): RoomLines =>
+  pricedLines(needsOfPlaces(countedPlaces(places, photo), productsOf(materials)), materials)
+
+/** What is drawn: each surface whose size is known, with what lies there. */
+export const layersOf = ({ places, photo, materials }: Shown): PhotoLayer[] =>
+  places.flatMap(({ marks, laid }) => {
+    const appearance = laid.product_id === null ? null : materials.get(laid.product_id)?.appearance
+    const marked = appearance ? surfaceOf(marks, photo) : null
+    return appearance && marked ? [{ surface: marked.surface, goods: goodsOf(appearance, laid) }] : []
+  })
+
+/** Surfaces with goods whose area nobody has measured, by their ids and what the photo says. */
+export const estimatesOf = (places: readonly Place[], photo: Size): string =>
+  places
+    .filter(isEstimated)
+    .map(({ id, marks }) => `${id} ${surfaceOf(marks, photo)?.area ?? 0}`)
+    .join()
+
+/** What goes into the cart: a line says of each surface whether somebody has measured it. */
+export const cartItems = ({ lines }: RoomLines, places: readonly Place[]) =>
+  lines.map(({ product_id, qty, waste_pct, surfaces }) => ({
+    product_id,
+    qty,
+    coverage_note: {
+      waste_pct,
+      rooms: surfaces.map(({ name = '', area }) => {
+        const place = places.find((each) => each.name === name)
+        return { name: (place && isEstimated(place) ? messages.estimated : messages.measured)(name), area }
+      }),
+    },
+  }))

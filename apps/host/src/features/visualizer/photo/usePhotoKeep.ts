@@ -1,0 +1,67 @@
+import type { Photo } from '@showroom/drawing/photo/photo-scene'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../../data/call.ts'
+import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
+import { type Keeping, refusedWith, type RoomKeeping } from '../room/useKeep.ts'
+import type { Kept } from '../room/useRoomStart.ts'
+import { visualizerPaths } from '../visualizer-paths.ts'
+import { sendPhoto } from './photo-calls.ts'
+import { type PhotoLook, stateOf } from './places.rules.ts'
+
+type Named = { look: PhotoLook; name: string }
+
+const wordOf = ({ look, name }: Named): string => JSON.stringify([name, stateOf(look)])
+
+/** Keeps a room and its photo on the server: as the account's, or under the guest's cart token. */
+export const usePhotoKeep = (photo: Photo, now: Named, before: (Kept & Named) | null) => {
+  const [kept, setKept] = useState<Kept | null>(before)
+  const [word, setWord] = useState(before && wordOf(before))
+  const [keeping, setKeeping] = useState<Keeping>({ kind: 'idle' })
+  // A photo that was sent is not sent again because the room was refused.
+  const [sent, setSent] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const showroom = useCurrentShowroom((state) => state.showroom)
+
+  const create = async () => {
+    const photoId = sent ?? (await sendPhoto(photo, showroom))
+    setSent(photoId)
+    const body = { showroom, photo: photoId, name: now.name, state: stateOf(now.look) }
+    const { data } = await call('POST /api/visualization/photo_room', { body })
+    return data
+  }
+  const change = async ({ id }: Kept, version: number) => {
+    const body = { version, name: now.name, state: stateOf(now.look) }
+    const { data } = await call('PUT /api/visualization/photo_room/{id}', { params: { id }, body })
+    return data
+  }
+  const keepAs = async (version?: number): Promise<Kept | null> => {
+    if (kept && word === wordOf(now) && version === undefined) return kept
+    setKeeping({ kind: 'busy' })
+    try {
+      const { id, name, version: saved } = await (kept ? change(kept, version ?? kept.version) : create())
+      const done = { id, name, version: saved }
+      setKept(done)
+      setWord(wordOf(now))
+      setKeeping({ kind: 'idle' })
+      if (!kept)
+        await navigate(visualizerPaths.photoRoom(id), {
+          replace: true,
+          flushSync: true,
+          state: { isJustKept: true },
+        })
+      return done
+    } catch (thrown) {
+      setKeeping(refusedWith(thrown))
+      return null
+    }
+  }
+  /** Over what was kept in the other tab. */
+  const keepMine = async () => {
+    if (!kept) return
+    const { data } = await call('GET /api/visualization/photo_room/{id}', { params: { id: kept.id } })
+    await keepAs(data.version)
+  }
+  const room: RoomKeeping = { kept, keeping, keep: () => keepAs(), keepMine }
+  return { ...room, isChanged: word !== wordOf(now) }
+}

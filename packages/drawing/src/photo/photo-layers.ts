@@ -1,0 +1,57 @@
+import { type Goods, textureOfGoods } from '../goods.ts'
+import { mipOf } from '../relight/mip.ts'
+import { type LaidSurface, pixelsOf, relightPixels } from '../relight/relight.ts'
+import { reflectanceOn, type StagedScene } from '../relight/stage.ts'
+import { turnedPlane } from '../relight/turned-plane.ts'
+import type { Texture } from '../texture/texture.ts'
+import {
+  type Photo,
+  type PhotoSurface,
+  photoScene,
+  plainFilm,
+  seenThrough,
+  withoutAlpha,
+} from './photo-scene.ts'
+
+/** One marked surface of a photo, and what lies there. */
+export type PhotoLayer = { surface: PhotoSurface; goods: Goods }
+/** How a layer is drawn: who draws often keeps scenes and textures. */
+export type Drawing = {
+  sceneOf: (layer: PhotoLayer, index: number) => StagedScene
+  textureOf: (goods: Goods, sceneWidth: number) => Texture
+}
+
+const drawnOnce = (photo: Photo): Drawing => ({
+  sceneOf: ({ surface }) => photoScene(photo, surface),
+  textureOf: (goods, sceneWidth) => textureOfGoods(goods, sceneWidth),
+})
+
+/** A photo with all its surfaces laid, three bytes a pixel: each over those before it, under the photo’s own light. */
+export const photoWith = (
+  photo: Photo,
+  layers: readonly PhotoLayer[],
+  { sceneOf, textureOf }: Drawing = drawnOnce(photo),
+): Uint8Array => {
+  const picture = withoutAlpha(photo.pixels)
+  for (const [index, layer] of layers.entries()) {
+    const scene = sceneOf(layer, index)
+    layInto(picture, scene, laidIn(scene, layer.goods, textureOf(layer.goods, scene.width)))
+  }
+  return picture
+}
+
+/** A photograph has no reflections apart from its surfaces: new ones would mirror what lay there before. */
+const laidIn = (scene: StagedScene, goods: Goods, texture: Texture): LaidSurface => ({
+  mip: mipOf(texture, reflectanceOn(scene, 0)),
+  gloss: 0,
+  zoom: 1,
+  plane: turnedPlane(scene.entry.planes[0] ?? [], goods),
+})
+
+/** A soft edge shows what was laid beneath it, not what the photo had there. */
+const layInto = (picture: Uint8Array, scene: StagedScene, surface: LaidSurface): void => {
+  const pixels = pixelsOf(scene, 0)
+  for (const pixel of pixels)
+    for (let at = pixel * 3; at < pixel * 3 + 3; at++) scene.base[at] = seenThrough(picture[at] ?? 0)
+  relightPixels(scene, [surface], { film: plainFilm, picture, pixels })
+}
