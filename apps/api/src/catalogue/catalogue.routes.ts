@@ -1,12 +1,12 @@
 import { platformShowroom } from '@showroom/contract/shared/ids'
 import type { Db } from '../platform/db/db.ts'
 import type { Serve } from '../platform/http/serve.ts'
-import { accountIdOf, type Who } from '../platform/http/who.ts'
+import { shopperIdOf, type Who } from '../platform/http/who.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import type { Catalogue } from './catalogue.ts'
 
 export const catalogueRoutes = (serve: Serve, db: Db, catalogue: Catalogue) => {
-  const showroomOf = (ref: string, who: Who) => requireShowroom(db, ref, accountIdOf(who))
+  const showroomOf = (ref: string, who: Who) => requireShowroom(db, ref, shopperIdOf(who))
 
   serve('POST /api/visualization/products', async ({ body }, who) =>
     catalogue.products(await showroomOf(body.showroom, who), body),

@@ -33,7 +33,7 @@ test('lines are reckoned as the client will see them, with what the Pro earns, a
     earns_cents: 7_218,
   })
   expect(data.merchandise_cents).toBe(data.lines.reduce((sum, line) => sum + (line.line_total_cents ?? 0), 0))
-  expect(data.earns_cents).toBe(data.lines.reduce((sum, line) => sum + line.earns_cents, 0))
+  expect(data.earns_cents).toBe(data.lines.reduce((sum, line) => sum + (line.earns_cents ?? 0), 0))
   expect(data).toMatchObject({ is_client: false, problem: null })
   const { data: short } = await harvest.ask<ReckonedDraftOrder>('POST /api/draft_order/reckon', {
     items: [

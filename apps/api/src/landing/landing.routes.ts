@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Serve } from '../platform/http/serve.ts'
-import { accountIdOf } from '../platform/http/who.ts'
+import { shopperIdOf } from '../platform/http/who.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import { landingOf, spotOf } from './landing.ts'
 
@@ -12,7 +12,7 @@ export const landingRoutes = (serve: Serve, db: Db, catalogue: Catalogue) => {
     return { success: true, data: landingOf(await catalogue.savingsOf(showroom)) }
   })
   serve('GET /api/landing/spots', async ({ query }, who) => {
-    const showroom = await requireShowroom(db, query.showroom, accountIdOf(who))
+    const showroom = await requireShowroom(db, query.showroom, shopperIdOf(who))
     const cards = await catalogue.cardsOfSkus(showroom, query.sku)
     return { success: true, data: cards.map((each) => spotOf(showroom, each)) }
   })

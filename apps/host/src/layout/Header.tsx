@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { isSelected, useCurrentShowroom } from '../shop-context/current-showroom.ts'
 import { useProfile, useTheme } from '../shop-context/useShopState.ts'
 import { paths } from '../paths.ts'
+import { ViewSwitch } from '../features/client-view/ViewSwitch.tsx'
 import { useOwnBrand } from '../session/useOwnBrand.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CartLink } from './CartLink.tsx'
@@ -30,6 +31,7 @@ export const Header = ({ onMenu }: { onMenu(): void }) => {
         </nav>
         <AccountMenu />
         <div className="header-own">
+          <ViewSwitch />
           <MessagesLink />
           <CartLink />
         </div>

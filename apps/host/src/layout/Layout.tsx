@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { Hydrated } from '../ssr/Hydrated.tsx'
 import { useNavigationMemory } from '../shop-context/useNavigationMemory.ts'
 import { useAnalytics } from '../features/analytics/useAnalytics.ts'
+import { ClientViewBand } from '../features/client-view/ClientViewBand.tsx'
 import { useJoinByInvite } from '../features/invites/useJoinByInvite.ts'
 import { LeadPopupWatch } from '../features/lead-popup/LeadPopupWatch.tsx'
 import { usePendingWatch } from '../features/notifications/usePendingCount.ts'
@@ -53,6 +54,7 @@ export const Layout = () => {
       {layout === 'older' ? <SlimFooter /> : <Footer />}
       <LeadPopupWatch />
       <Suspense>{thanked && <ThankYou thanked={thanked} />}</Suspense>
+      <ClientViewBand />
       <LookingOn />
       <LoggingOut />
       <Toasts />

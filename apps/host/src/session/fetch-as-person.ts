@@ -1,19 +1,28 @@
 import type { Fetch } from '@showroom/widgets/shop'
+import { useClientView } from './client-view.ts'
 import { useSession } from './session.ts'
 import { sessionRefused } from './session-refused.ts'
 
 /** Our own cookies (a device that is remembered) go with it; a widget elsewhere never sends any. */
 export const fetchWith =
-  (token: string | null): Fetch =>
+  (token: string | null, isClientView = false): Fetch =>
   (url, init) => {
-    const headers = token === null ? init.headers : { ...init.headers, Authorization: `Bearer ${token}` }
-    return fetch(url, { ...init, ...(headers ? { headers } : {}), credentials: 'same-origin' })
+    const asked = token === null ? {} : { Authorization: `Bearer ${token}` }
+    const headers = { ...init.headers, ...asked, ...(isClientView ? { 'Showroom-View': 'client' } : {}) }
+    return fetch(url, { ...init, headers, credentials: 'same-origin' })
+  }
+
+const fetchIn =
+  (isClientView: () => boolean): Fetch =>
+  async (url, init) => {
+    const { token } = useSession.getState()
+    const answer = await fetchWith(token, token !== null && isClientView())(url, init)
+    if (answer.status === 401 && token !== null) sessionRefused(token)
+    return answer
   }
 
 /** Every call of our own site, a widget's included, acts for the person who is signed in. */
-export const fetchAsPerson: Fetch = async (url, init) => {
-  const { token } = useSession.getState()
-  const answer = await fetchWith(token)(url, init)
-  if (answer.status === 401 && token !== null) sessionRefused(token)
-  return answer
-}
+export const fetchAsPerson: Fetch = fetchIn(() => useClientView.getState().isOn)
+
+/** The same for what somebody holds a button down to see, though their screen may be looked at. */
+export const fetchInProView: Fetch = fetchIn(() => false)

@@ -29,6 +29,7 @@ export type StoredKey =
   | 'ai_user'
   | 'credits'
   | 'invite'
+  | 'client_view'
 
 export const readStored = (key: StoredKey): string | null => {
   try {

@@ -1,6 +1,7 @@
 import { restoreChoices } from '../shop-context/choices.ts'
 import { restoreShowroom } from '../shop-context/current-showroom.ts'
 import { restoreIntent } from '../features/embed/checkout-intent.ts'
+import { restoreClientView } from '../session/client-view.ts'
 import { restoreSession } from '../session/session.ts'
 import { restoreAppearance } from '../theme/appearance.ts'
 
@@ -13,5 +14,6 @@ export const restoreClientState = (): void => {
   restoreAppearance()
   restoreChoices()
   restoreShowroom()
+  restoreClientView()
   restoreSession()
 }

@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
+import { ClosedInClientView } from '../features/client-view/ClosedInClientView.tsx'
 import { HeaderPlace } from '../kit/page-header.tsx'
 import { Waiting } from '../kit/Waiting.tsx'
 import { usePageTitle } from '../layout/usePageTitle.ts'
 import { paths } from '../paths.ts'
+import { useIsClientView } from '../session/client-view.ts'
 import { useSession } from '../session/session.ts'
 import { panelsOf } from './panels.ts'
 import { Rail } from './Rail.tsx'
@@ -17,6 +19,7 @@ export const WorkspaceFrame = () => {
   const own = user ? panelsOf(user.type) : []
   const panel = path === undefined ? own[0] : own.find((each) => each.path === path)
   const heading = usePanelFocus(panel?.label)
+  const isClientView = useIsClientView()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   if (!user) return null
   if (!panel) return <Navigate to={paths.notFound} replace />
@@ -32,7 +35,7 @@ export const WorkspaceFrame = () => {
         </header>
         <HeaderPlace value={place}>
           <Suspense key={panel.path} fallback={<Waiting />}>
-            <panel.Content />
+            {isClientView && panel.isMoney ? <ClosedInClientView /> : <panel.Content />}
           </Suspense>
         </HeaderPlace>
       </div>

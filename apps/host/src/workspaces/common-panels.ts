@@ -14,6 +14,7 @@ export const newPrices: Panel = {
   path: 'prices',
   label: messages.newPrices,
   icon: 'tag',
+  isMoney: true,
   Content: lazyInTime(() => import('../features/prices/PriceList.tsx').then(({ PriceList }) => PriceList)),
 }
 
@@ -30,6 +31,7 @@ export const balance: Panel = {
   path: 'balance',
   label: messages.balance,
   icon: 'coins',
+  isMoney: true,
   Content: lazyInTime(() => import('../features/balance/Balance.tsx').then(({ Balance }) => Balance)),
 }
 
@@ -37,6 +39,7 @@ export const payouts: Panel = {
   path: 'payouts',
   label: messages.payouts,
   icon: 'card',
+  isMoney: true,
   Content: lazyInTime(() =>
     import('../features/payouts/PayoutPanel.tsx').then(({ PayoutPanel }) => PayoutPanel),
   ),

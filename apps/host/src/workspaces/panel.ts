@@ -7,5 +7,7 @@ export type Panel = {
   path: string
   label: string
   icon: PanelIconName
+  /** It is about what somebody pays and earns: closed while their screen is looked at. */
+  isMoney?: true
   Content: LazyExoticComponent<ComponentType>
 }

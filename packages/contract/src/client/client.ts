@@ -4,7 +4,7 @@ import { cents, opaqueId } from '../shared/ids.ts'
 import { languages } from '../shared/languages.ts'
 import { joinedVia } from './client.rules.ts'
 
-/** Who shops in a Pro's showroom, as the Pro finds them. */
+/** Who shops in a Pro's showroom, as the Pro finds them; sums, markup and notes are left out in Client view. */
 export const clientRow = z
   .object({
     id: opaqueId,
@@ -18,13 +18,13 @@ export const clientRow = z
     /** Lines in the cart, and what they come to at this client's prices. */
     cart_lines: z.int(),
     /** At the prices that the client has seen and not been asked about since. */
-    cart_cents: cents,
+    cart_cents: cents.optional(),
     /** Placed in this showroom. */
     orders: z.int(),
-    sales_cents: cents,
+    sales_cents: cents.optional(),
     price_visibility: z.enum(priceVisibilities),
     /** The client's own markup; null where what counts for all counts for them. */
-    markup_bps: z.int().nullable(),
+    markup_bps: z.int().nullable().optional(),
     is_tax_exempt: z.boolean(),
   })
   .meta({ id: 'ClientRow' })
@@ -37,12 +37,12 @@ export const clientSheet = clientRow
     language: z.enum(languages).nullable(),
     tax_note: z.string(),
     /** The Pro's own; no client reads them. */
-    notes: z.string(),
+    notes: z.string().optional(),
     /** The rule that makes `markup_bps`. */
-    markup_rule_id: opaqueId.nullable(),
+    markup_rule_id: opaqueId.nullable().optional(),
     /** The newest first. */
     latest_orders: z.array(
-      z.object({ id: opaqueId, number: z.string(), placed_at: z.iso.datetime(), total_cents: cents }),
+      z.object({ id: opaqueId, number: z.string(), placed_at: z.iso.datetime(), total_cents: cents.optional() }),
     ),
   })
   .meta({ id: 'ClientSheet' })

@@ -39,7 +39,8 @@ export const proDraftOrderLine = line
     step_qty: z.int(),
     max_qty: z.int().nullable(),
     unit_coverage: milliSqft.nullable(),
-    earns_cents: cents,
+    /** Left out in Client view, as it is of the sums. */
+    earns_cents: cents.optional(),
   })
   .meta({ id: 'DraftOrderLine' })
 export type ProDraftOrderLine = z.infer<typeof proDraftOrderLine>
@@ -49,7 +50,7 @@ export const reckonedDraftOrder = z
   .object({
     lines: z.array(proDraftOrderLine),
     merchandise_cents: cents,
-    earns_cents: cents,
+    earns_cents: cents.optional(),
     /** Whether somebody with this address shops in the showroom: their own prices count. */
     is_client: z.boolean(),
     /** Why it could not be sent; null where nothing speaks against it. */
@@ -68,7 +69,7 @@ export const draftOrderRow = z
     state,
     line_count: z.int(),
     merchandise_cents: cents,
-    earns_cents: cents,
+    earns_cents: cents.optional(),
     valid_until: z.iso.date(),
     created_at: z.iso.datetime(),
     sent_at: moment,

@@ -174,8 +174,8 @@ export const orderItemProfit = z
     final_price: z.string().optional(),
     contractor_markup_amt: z.string().optional(),
     admin_profit_inclusive_tax: z.string().optional(),
-    /** Negative at Return Request and Returned. */
-    profit_cents: cents,
+    /** Negative at Return Request and Returned; left out in Client view. */
+    profit_cents: cents.optional(),
     status: orderStatus,
     status_label: z.string(),
     /** The specification's internal name of the status. */

@@ -17,9 +17,9 @@ export const soldOrderRow = z
     placed_at: z.iso.datetime(),
     item_count: z.int(),
     /** What the ledger has for the viewer: what was charged, less what was given back. */
-    profit_cents: cents,
-    /** What lines that are not charged yet will bring. */
-    expected_cents: cents,
+    profit_cents: cents.optional(),
+    /** What lines that are not charged yet will bring; like the profit it is left out in Client view. */
+    expected_cents: cents.optional(),
     /** The one that needs looking at most. */
     status: orderStatus,
     status_label: z.string(),

@@ -16,7 +16,7 @@ export const proHome = z
     /** Of the last thirty days; a visit is one opening of the shop, by whomever. */
     funnel: z.object({ visits: z.int(), carts: z.int(), orders: z.int() }),
     /** Since the first of this month, by the marketplace's calendar. */
-    month: z.object({ orders: z.int(), sales_cents: cents }),
+    month: z.object({ orders: z.int(), sales_cents: cents.optional() }),
     set_up: z.array(z.object({ step: z.enum(setUpSteps), is_done: z.boolean() })),
   })
   .meta({ id: 'ProHome' })

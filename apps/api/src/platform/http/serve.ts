@@ -8,7 +8,7 @@ import { type Answer, noAnswer, noCookies } from './cookies.ts'
 import { parseRequest } from './parse-request.ts'
 import { fastSerializer, strictSerializer, type Written, writtenOnce } from './reply-serializer.ts'
 import type { Who } from './who.ts'
-import { type Sights, withheldWith } from './withheld.ts'
+import { requireShown, type Sights, withheldWith } from './withheld.ts'
 
 type Definition<C extends Call> = (typeof endpoints)[C] extends EndpointDefinition
   ? (typeof endpoints)[C]
@@ -85,6 +85,7 @@ export const serveWith = (
       config: { access: definition.access },
       handler: async (request, reply) => {
         const { parsed: asked, who } = await admitted(definition, request, reply)
+        requireShown(call, who)
         const parsed = await unpriced(asked, who)
         // The definition is the one that this call's types are inferred from.
         const replied = await handler(

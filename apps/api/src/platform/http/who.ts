@@ -20,6 +20,8 @@ export type Caller = {
   isOtpRecent: boolean
   /** Whether it is an Admin who looks on as this person: nothing can be changed. */
   isLookingOn: boolean
+  /** Whether somebody may be looking at a Pro's screen: what the Pro pays and earns is not in any reply. */
+  hidesEarnings?: boolean
   /** How far the session reaches: all of the account, or what a contractor's page may do for it. */
   scope: 'account' | EmbedScope
 }
@@ -48,6 +50,10 @@ export type Who = {
 export const accountIdOf = ({ caller }: Pick<Who, 'caller'>): number | null =>
   caller !== null && (caller.type !== 'Admin' || caller.isOtpGiven) ? caller.accountId : null
 
+/** Whose prices a page of the shop shows: what a Pro pays themselves is nobody's to look at in Client view. */
+export const shopperIdOf = (who: Pick<Who, 'caller'>): number | null =>
+  who.caller?.hidesEarnings ? null : accountIdOf(who)
+
 /** Finds who holds a session's token. */
 export type Sessions = {
   callerOf: (token: string) => Promise<Caller | null>
@@ -68,7 +74,9 @@ export const requesterOf = async (request: FastifyRequest, sessions: Sessions): 
   const { origin, authorization, 'user-agent': userAgent } = request.headers
   const isBearer = authorization?.startsWith('Bearer ') ?? false
   const bearer = isBearer ? tokenIn(authorization?.slice('Bearer '.length)) : null
-  const caller = bearer === null ? null : await sessions.callerOf(bearer)
+  const found = bearer === null ? null : await sessions.callerOf(bearer)
+  const isClientView = found?.type === 'Contractor' && request.headers['showroom-view'] === 'client'
+  const caller = found && isClientView ? { ...found, hidesEarnings: true } : found
   const aiToken = request.url.startsWith(aiCalls) ? tokenIn(request.headers['showroom-ai']) : null
   return {
     cartToken: tokenIn(request.headers['showroom-cart']),

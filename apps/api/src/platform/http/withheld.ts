@@ -1,4 +1,6 @@
+import { clientViewMessages } from '@showroom/contract/client-view/client-view.messages'
 import { moneyOf } from '@showroom/contract/client-terms/money-of'
+import { showingOf, withoutFields } from '@showroom/contract/client-view/earnings.rules'
 import {
   type PriceVisibility,
   priceVisibilities,
@@ -6,6 +8,7 @@ import {
   type Sight,
 } from '@showroom/contract/client-terms/price-visibility'
 import { leavesAll, withoutPrices } from '@showroom/contract/client-terms/withhold-prices.rules'
+import { refuse } from './domain-error.ts'
 import { showroomsNamed } from './showrooms-named.ts'
 import type { Who } from './who.ts'
 
@@ -32,6 +35,7 @@ const visibilityFor = (sights: readonly Sight[], asked: Asked): PriceVisibility 
 /** A reply as it may leave: what a Pro hides from a client is not in it, whatever wrote it. */
 export const withheldWith = (sights: Sights) => {
   const withheld = async (call: string, text: string, { who, asked }: { who: Who; asked: Asked }) => {
+    if (who.caller?.hidesEarnings) return withoutEarnings(call, text)
     const accountId = clientOf(who)
     if (accountId === null || !/_cents"|\$\d/.test(text)) return text
     const money = moneyOf(call)
@@ -51,6 +55,23 @@ export const withheldWith = (sights: Sights) => {
     return { ...request, query: withoutPriceWords(request.query), body: withoutPriceWords(request.body) }
   }
   return { withheld, unpriced }
+}
+
+/** Nothing is done and nothing is told where the answer would be about nothing else. */
+export const requireShown = (call: string, { caller }: Pick<Who, 'caller'>): void => {
+  if (caller?.hidesEarnings && showingOf(call).kind === 'closed')
+    refuse(403, 'client_view', clientViewMessages.closed)
+}
+
+/** What a Pro pays and earns stays out of Client view; a call that is closed there was refused before. */
+const withoutEarnings = (call: string, text: string): string => {
+  const showing = showingOf(call)
+  if (showing.kind === 'closed') return text
+  if (showing.kind === 'shown')
+    return showing.without.some((name) => text.includes(`"${name}"`))
+      ? JSON.stringify(withoutFields(JSON.parse(text), showing.without))
+      : text
+  return /_cents"|\$\d/.test(text) ? JSON.stringify(withoutPrices(JSON.parse(text), 'hidden', 'goods')) : text
 }
 
 const isFields = (value: unknown): value is Record<string, unknown> =>

@@ -6,7 +6,7 @@ import { type CartCredentials, cartCredentialsOf } from '../../cart/cart-owner.t
 import { type Change, changing } from '../../cart/own-cart.ts'
 import type { Db, Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
-import type { Who } from '../../platform/http/who.ts'
+import { shopperIdOf, type Who } from '../../platform/http/who.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
@@ -47,7 +47,7 @@ export const requireDesign = async (
     row,
     holder,
     credentials,
-    showroom: await requireShowroom(db, row.showroomRef, credentials.accountId),
+    showroom: await requireShowroom(db, row.showroomRef, shopperIdOf(who)),
   }
 }
 

@@ -3,7 +3,7 @@ import { visualizerMessages as say } from '@showroom/contract/visualizer/visuali
 import type { CatalogueApi } from '../../catalogue/module.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { accountIdOf, type Who } from '../../platform/http/who.ts'
+import { shopperIdOf, type Who } from '../../platform/http/who.ts'
 import { pagedReply } from '../../shared/paged-reply.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import type { DesignDeps } from '../design/designs.ts'
@@ -15,7 +15,7 @@ import { idsWithColor, requireTemplate } from './templates.ts'
 
 export const templateRoutes = (serve: Serve, deps: DesignDeps & { catalogue: CatalogueApi }) => {
   const { db, now, templates } = deps
-  const showroomFor = (ref: string, who: Who) => requireShowroom(db, ref, accountIdOf(who))
+  const showroomFor = (ref: string, who: Who) => requireShowroom(db, ref, shopperIdOf(who))
   const planFor = async (id: string | undefined, who: Who) =>
     id === undefined ? null : requireFloorplan(db, callingHolder(who, now()), id)
 

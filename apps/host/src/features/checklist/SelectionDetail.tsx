@@ -7,6 +7,7 @@ import { useOpenRowDialog } from './open-row-dialog.ts'
 import { OptionCard } from './OptionCard.tsx'
 import type { RowProps } from './useChecklist.ts'
 import { useDecision } from './useDecision.ts'
+import { useIsClientView } from '../../session/client-view.ts'
 import { checklistMessages as messages } from './messages.ts'
 
 /** Options side by side, what may be done with the decision, and what happened to it. */
@@ -58,6 +59,7 @@ type StepsProps = Omit<RowProps, 'store'> & { decision: ReturnType<typeof useDec
 
 const Steps = ({ row, about, decision }: StepsProps) => {
   const open = useOpenRowDialog()
+  const isClientView = useIsClientView()
   const [seesHistory, setSeesHistory] = useState(false)
   const { can, option_id: optionId } = row
   const step = (action: 'skip' | 'reset' | 'request_change' | 'keep' | 'ask' | 'decline', label: string) =>
@@ -87,7 +89,7 @@ const Steps = ({ row, about, decision }: StepsProps) => {
         {step('keep', messages.keep)}
         {can.change && plain('edit', messages.edit)}
         {can.change && plain('file', messages.addFile)}
-        {about.can.note_cost && plain('cost', messages.ownCost)}
+        {about.can.note_cost && !isClientView && plain('cost', messages.ownCost)}
         {can.remove && plain('remove', messages.remove)}
         <button type="button" className="account-plain" onClick={() => setSeesHistory(!seesHistory)}>
           {seesHistory ? messages.hideHistory : messages.history}

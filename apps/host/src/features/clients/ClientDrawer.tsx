@@ -6,6 +6,8 @@ import { Fact, FactList } from '../../kit/FactList.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { momentOf } from '../../kit/moments.ts'
+import { useIsClientView } from '../../session/client-view.ts'
+import { clientViewMessages as clientView } from '../client-view/messages.ts'
 import { ClientMarkup } from './ClientMarkup.tsx'
 import { TermsForm } from './TermsForm.tsx'
 import { clientsMessages as messages } from './messages.ts'
@@ -22,17 +24,13 @@ export const ClientDrawer = ({ id, onChanged, onClose }: Props) => {
         {({ data: client }) => (
           <div className="clients-sheet">
             <Facts client={client} />
-            <TermsForm
+            <Agreed
               client={client}
               onClient={(changed) => {
                 read.replace(changed)
                 onChanged()
               }}
-            />
-            <ClientMarkup
-              key={client.markup_rule_id ?? ''}
-              client={client}
-              onChanged={() => {
+              onMarkup={() => {
                 read.retry()
                 onChanged()
               }}
@@ -45,6 +43,23 @@ export const ClientDrawer = ({ id, onChanged, onClose }: Props) => {
   )
 }
 
+type AgreedProps = {
+  client: ClientSheet
+  onClient: (client: ClientSheet) => void
+  onMarkup: () => void
+}
+
+/** What is agreed with them, which is between them and the Pro: no other client looks at it. */
+const Agreed = ({ client, onClient, onMarkup }: AgreedProps) =>
+  useIsClientView() ? (
+    <p className="clients-soft">{clientView.termsHidden}</p>
+  ) : (
+    <>
+      <TermsForm client={client} onClient={onClient} />
+      <ClientMarkup key={client.markup_rule_id ?? ''} client={client} onChanged={onMarkup} />
+    </>
+  )
+
 const Facts = ({ client }: { client: ClientSheet }) => (
   <FactList>
     <Fact name={messages.email}>
@@ -55,8 +70,8 @@ const Facts = ({ client }: { client: ClientSheet }) => (
     <Fact name={messages.joinedVia}>{messages.joinedOf(client.joined_via)}</Fact>
     <Fact name={messages.since}>{momentOf(client.since)}</Fact>
     <Fact name={messages.projects}>{client.projects}</Fact>
-    <Fact name={messages.cart}>{messages.inCart(client.cart_lines, dollars(client.cart_cents))}</Fact>
-    <Fact name={messages.ordered}>{messages.inOrders(client.orders, dollars(client.sales_cents))}</Fact>
+    <Fact name={messages.cart}>{messages.inCart(client.cart_lines, client.cart_cents)}</Fact>
+    <Fact name={messages.ordered}>{messages.inOrders(client.orders, client.sales_cents)}</Fact>
   </FactList>
 )
 

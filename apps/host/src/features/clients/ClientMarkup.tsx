@@ -15,7 +15,7 @@ const rules = ({ markup_bps: typed }: Typed) =>
 
 /** The rule that counts for this client before all others; none where the field is empty. */
 export const ClientMarkup = ({ client, onChanged }: Props) => {
-  const { markup_bps: bps, markup_rule_id: id, email } = client
+  const { markup_bps: bps = null, markup_rule_id: id = null, email } = client
   const values = { markup_bps: bps === null ? '' : shownPercent(bps) }
   const { form: element, ...form } = useForm<Typed>({ values, rules })
   const submit = useSave(form, async (typed) => {

@@ -2,7 +2,6 @@ import type { ClientRow } from '@showroom/contract/client/client'
 import { clientSorts } from '@showroom/contract/client/client.rules'
 import { priceVisibilities } from '@showroom/contract/client-terms/price-visibility'
 import { shownPercent } from '@showroom/contract/pricing/coupon.rules'
-import { dollars } from '@showroom/contract/shared/money-text'
 import { StatusChip } from '../../kit/StatusChip.tsx'
 import { useRead } from '../../data/useRead.ts'
 import { Face } from '../../kit/Face.tsx'
@@ -37,13 +36,13 @@ const columns: readonly ListColumn<ClientRow>[] = [
     key: 'cart',
     title: messages.cart,
     sort: 'cart',
-    cell: ({ cart_lines, cart_cents }) => messages.inCart(cart_lines, dollars(cart_cents)),
+    cell: ({ cart_lines, cart_cents }) => messages.inCart(cart_lines, cart_cents),
   },
   {
     key: 'sales',
     title: messages.ordered,
     sort: 'sales',
-    cell: ({ orders, sales_cents }) => messages.inOrders(orders, dollars(sales_cents)),
+    cell: ({ orders, sales_cents }) => messages.inOrders(orders, sales_cents),
   },
   { key: 'terms', title: messages.sees, cell: (client) => <Terms client={client} /> },
   {
@@ -66,7 +65,7 @@ const Name = ({ client: { name, email, photo } }: { client: ClientRow }) => (
 const Terms = ({ client: { price_visibility, markup_bps, is_tax_exempt } }: { client: ClientRow }) => (
   <span className="clients-terms">
     {messages.visibilityOf(price_visibility)}
-    {markup_bps !== null && <StatusChip tone="moving">{shownPercent(markup_bps)}</StatusChip>}
+    {typeof markup_bps === 'number' && <StatusChip tone="moving">{shownPercent(markup_bps)}</StatusChip>}
     {is_tax_exempt && <StatusChip tone="asking">{messages.exempt}</StatusChip>}
   </span>
 )

@@ -13,7 +13,7 @@ import { SaveButton } from '../../kit/SaveButton.tsx'
 import { clientsMessages as messages } from './messages.ts'
 
 type Props = { client: ClientSheet; onClient: (client: ClientSheet) => void }
-type Typed = Pick<ClientSheet, 'price_visibility' | 'is_tax_exempt' | 'tax_note' | 'notes'>
+type Typed = Pick<ClientSheet, 'price_visibility' | 'is_tax_exempt' | 'tax_note'> & { notes: string }
 
 const rules = ({ is_tax_exempt, tax_note }: Typed) =>
   is_tax_exempt && tax_note.trim() === '' ? { tax_note: [clientMessages.taxNote] } : {}
@@ -26,7 +26,7 @@ const choices = priceVisibilities.map((value) => ({
 
 /** What one client sees of the prices, whether tax is taken, and what the Pro notes of them. */
 export const TermsForm = ({ client, onClient }: Props) => {
-  const { price_visibility, is_tax_exempt, tax_note, notes } = client
+  const { price_visibility, is_tax_exempt, tax_note, notes = '' } = client
   const values = { price_visibility, is_tax_exempt, tax_note, notes }
   const { form: element, ...form } = useForm<Typed>({ values, rules })
   const submit = useSave(form, async (typed) => {

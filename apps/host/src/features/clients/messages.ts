@@ -1,3 +1,4 @@
+import { dollars } from '@showroom/contract/shared/money-text'
 import type { JoinedVia } from '@showroom/contract/client/client.rules'
 import type { PriceVisibility } from '@showroom/contract/client-terms/price-visibility'
 import { minimumMarkupPercent } from '@showroom/contract/policy/figures'
@@ -22,6 +23,10 @@ const joined: Record<JoinedVia, string> = {
   shopping: 'Shopped with an account they had',
 }
 
+/** In Client view sums are not told: no client is to see what others have bought. */
+const withSum = (cents: number | undefined, counted: string): string =>
+  cents === undefined ? counted : `${dollars(cents)} · ${counted}`
+
 /** What the Pro’s page of clients says. */
 export const clientsMessages = {
   speaks: 'Speaks',
@@ -40,11 +45,11 @@ export const clientsMessages = {
   joinedVia: 'Came by',
   projects: 'Projects',
   cart: 'In the cart',
-  inCart: (lines: number, sum: string) =>
-    lines === 0 ? '—' : `${sum} · ${lines} ${lines === 1 ? 'item' : 'items'}`,
+  inCart: (lines: number, cents: number | undefined) =>
+    lines === 0 ? '—' : withSum(cents, `${lines} ${lines === 1 ? 'item' : 'items'}`),
   ordered: 'Ordered',
-  inOrders: (orders: number, sum: string) =>
-    orders === 0 ? '—' : `${sum} · ${orders} ${orders === 1 ? 'order' : 'orders'}`,
+  inOrders: (orders: number, cents: number | undefined) =>
+    orders === 0 ? '—' : withSum(cents, `${orders} ${orders === 1 ? 'order' : 'orders'}`),
   sees: 'Sees',
   everyVisibility: 'Whatever they see',
   ownMarkup: 'Own markup',

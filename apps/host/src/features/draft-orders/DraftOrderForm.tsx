@@ -23,7 +23,7 @@ import { draftOrdersMessages as messages } from './messages.ts'
 export const DraftOrderForm = (props: DraftOrderFormProps) => {
   const { element, form, submit } = useDraftOrderForm(props)
   const { values, change, errorOf } = form
-  const { read, reckoned } = useReckoning(values)
+  const { read, reckoned, askEarns } = useReckoning(values)
   const hasFailed = read.kind === 'failed'
   const [isAdding, setAdding] = useState(false)
   return (
@@ -71,7 +71,7 @@ export const DraftOrderForm = (props: DraftOrderFormProps) => {
             required
           />
         </section>
-        {reckoned && !hasFailed && values.items.length > 0 && <Sums sums={reckoned} />}
+        {reckoned && !hasFailed && values.items.length > 0 && <Sums sums={reckoned} askEarns={askEarns} />}
         <Buttons {...props} isBusy={form.isBusy} />
       </form>
       {/* Its search is a form of its own. */}

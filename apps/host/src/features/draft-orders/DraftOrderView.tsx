@@ -3,6 +3,7 @@ import { shownDay } from '@showroom/contract/shared/day'
 import { Fact, FactList } from '../../kit/FactList.tsx'
 import { momentOf } from '../../kit/moments.ts'
 import { DraftOrderActions } from './DraftOrderActions.tsx'
+import { savedInProView } from './in-pro-view.ts'
 import { LineFacts, LineSums } from './LineFacts.tsx'
 import { StateChip } from './StateChip.tsx'
 import { Sums } from './Sums.tsx'
@@ -43,7 +44,11 @@ export const DraftOrderView = (props: ViewProps) => {
           </li>
         ))}
       </ul>
-      <Sums sums={{ ...made, problem: made.can.send ? made.problem : null }} isOver={!isLive(made)} />
+      <Sums
+        sums={{ ...made, problem: made.can.send ? made.problem : null }}
+        isOver={!isLive(made)}
+        askEarns={async () => (await savedInProView(made.id)).earns_cents}
+      />
     </div>
   )
 }

@@ -11,8 +11,10 @@ import { dayOf, momentOf } from '../../kit/moments.ts'
 import { HeaderActions } from '../../kit/page-header.tsx'
 import { type ListColumn, ListTable } from '../../kit/table/ListTable.tsx'
 import { useTable } from '../../kit/table/useTable.ts'
+import { HeldFigure } from '../client-view/HeldFigure.tsx'
 import { DraftOrderPage } from './DraftOrderPage.tsx'
 import { StateChip } from './StateChip.tsx'
+import { savedInProView } from './in-pro-view.ts'
 import { draftOrdersMessages as messages } from './messages.ts'
 import './DraftOrders.css'
 
@@ -36,7 +38,7 @@ const columns: readonly ListColumn<DraftOrderRow>[] = [
     isNumber: true,
     cell: ({ merchandise_cents }) => dollars(merchandise_cents),
   },
-  { key: 'earns', title: messages.youEarn, isNumber: true, cell: ({ earns_cents }) => dollars(earns_cents) },
+  { key: 'earns', title: messages.youEarn, isNumber: true, cell: (row) => <Earns row={row} /> },
   { key: 'state', title: messages.status, cell: (row) => <Status row={row} /> },
   {
     key: 'opened',
@@ -46,6 +48,16 @@ const columns: readonly ListColumn<DraftOrderRow>[] = [
   { key: 'until', title: messages.until, sort: 'until', cell: ({ valid_until }) => shownDay(valid_until) },
   { key: 'made', title: messages.made, sort: 'made', cell: ({ created_at }) => dayOf(created_at) },
 ]
+
+const Earns = ({ row: { id, client_name, earns_cents } }: { row: DraftOrderRow }) =>
+  earns_cents === undefined ? (
+    <HeldFigure
+      what={messages.youEarnOf(client_name)}
+      ask={async () => dollars((await savedInProView(id)).earns_cents)}
+    />
+  ) : (
+    dollars(earns_cents)
+  )
 
 const openedText = (sent: string | null, opened: string | null): string => {
   if (opened !== null) return momentOf(opened)

@@ -29,7 +29,7 @@ export const LineSums = ({ line }: Props) => {
       <small>{messages.each(dollars(unit_price_cents ?? undefined), line.uom.toLowerCase())}</small>
       {before !== null && <small className="draft-order-was">{messages.was(dollars(before))}</small>}
       {coverage !== null && <small>{messages.covers(area(coverage))}</small>}
-      <small>{messages.earn(dollars(line.earns_cents))}</small>
+      {line.earns_cents !== undefined && <small>{messages.earn(dollars(line.earns_cents))}</small>}
     </p>
   )
 }

@@ -30,6 +30,7 @@ export const draftOrdersMessages = {
   lines: 'Products',
   clientPays: 'Client pays',
   youEarn: 'You earn',
+  youEarnOf: (client: string) => `You earn by the order for ${client}`,
   until: 'Good until',
   made: 'Made',
   opened: 'Opened',

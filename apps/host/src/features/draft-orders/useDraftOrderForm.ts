@@ -1,6 +1,6 @@
 import type { DraftOrder } from '@showroom/contract/draft-order/draft-order'
 import { type FormEvent, useRef, useState } from 'react'
-import { call } from '../../data/call.ts'
+import { call, callInProView } from '../../data/call.ts'
 import { useReadOf } from '../../data/useRead.ts'
 import { useSave } from '../../data/useSave.ts'
 import { copyText } from '../../kit/copy-text.ts'
@@ -34,7 +34,9 @@ export const useReckoning = ({ email, items }: DraftOrderTyped) => {
   // What is known of a product stays when a later reckoning fails: an area is typed beside it.
   const [kept, setKept] = useState(read.last)
   if (read.last !== undefined && read.last !== kept) setKept(read.last)
-  return { read, reckoned: (read.last ?? kept)?.data ?? null }
+  const askEarns = async () =>
+    (await callInProView('POST /api/draft_order/reckon', { body })).data.earns_cents
+  return { read, reckoned: (read.last ?? kept)?.data ?? null, askEarns }
 }
 
 /** Saved by every button that sends it; a new one is saved once. */

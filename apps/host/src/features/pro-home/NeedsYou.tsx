@@ -8,14 +8,14 @@ import { paths } from '../../paths.ts'
 import { usePendingCount } from '../notifications/usePendingCount.ts'
 import { proHomeMessages as messages } from './messages.ts'
 
-/** What waits for the Pro, each with its way there. */
-export const NeedsYou = ({ balance: { negative, available_cents } }: { balance: Balance }) => {
+/** What waits for the Pro, each with its way there; of the balance only where it is told. */
+export const NeedsYou = ({ balance }: { balance: Balance | null }) => {
   const waiting = useRead('GET /api/workspace/waiting', {}).last?.data ?? {}
   const pending = usePendingCount((state) => state.count)
   const rows = [
-    negative && {
+    balance?.negative && {
       to: paths.accountPanel('balance'),
-      words: messages.belowZero(dollars(available_cents), shownDay(negative.due_on)),
+      words: messages.belowZero(dollars(balance.available_cents), shownDay(balance.negative.due_on)),
     },
     waiting.prices && { to: paths.accountPanel('prices'), words: messages.prices(waiting.prices) },
     waiting.returns && { to: paths.accountPanel('returns'), words: messages.returns(waiting.returns) },

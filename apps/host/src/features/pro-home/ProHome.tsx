@@ -2,8 +2,12 @@ import type { ProHome as Home } from '@showroom/contract/workspace/workspace'
 import { shownDay } from '@showroom/contract/shared/day'
 import { dollars } from '@showroom/contract/shared/money-text'
 import type { Balance } from '@showroom/contract/balance/balance'
+import type { ReactNode } from 'react'
+import { callInProView } from '../../data/call.ts'
 import { bothOf, useRead } from '../../data/useRead.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
+import { useIsClientView } from '../../session/client-view.ts'
+import { HeldFigure } from '../client-view/HeldFigure.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { NeedsYou } from './NeedsYou.tsx'
 import { SetUp } from './SetUp.tsx'
@@ -12,54 +16,111 @@ import { proHomeMessages as messages } from './messages.ts'
 import './ProHome.css'
 
 /** /account/home of a Pro: the money, the month, what waits, and what is left until the first client can come. */
-export const ProHome = () => {
+export const ProHome = () => (useIsClientView() ? <HomeInClientView /> : <HomeInProView />)
+
+const HomeInProView = () => {
   const home = useRead('GET /api/workspace/pro_home', {})
   const balance = useRead('GET /api/balance', {})
   return (
     <Loaded read={bothOf(home, balance)} rows={4}>
       {([{ data }, { data: money }]) => (
         <>
-          <Figures home={data} balance={money} />
+          <dl className="home-figures">
+            <MoneyFigures balance={money} />
+            <Figures home={data} />
+          </dl>
           <NeedsYou balance={money} />
           <SetUp steps={data.set_up} />
-          <Section title={messages.yourShowroom} about={messages.aboutShowroom}>
-            {data.showroom ? (
-              <ShowroomCard vsdId={data.showroom.vsd_id} name={data.showroom.company_name} />
-            ) : (
-              <p>{messages.notOpen}</p>
-            )}
-          </Section>
+          <OwnShowroom home={data} />
         </>
       )}
     </Loaded>
   )
 }
 
-const Figures = ({ home: { funnel, month }, balance }: { home: Home; balance: Balance }) => {
+/** The balance is not asked for; what is left to set up is the Pro's business, too. */
+const HomeInClientView = () => {
+  const home = useRead('GET /api/workspace/pro_home', {})
+  return (
+    <Loaded read={home} rows={4}>
+      {({ data }) => (
+        <>
+          <dl className="home-figures">
+            <HiddenFigures />
+            <Figures home={data} />
+          </dl>
+          <NeedsYou balance={null} />
+          <OwnShowroom home={data} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+const OwnShowroom = ({ home: { showroom } }: { home: Home }) => (
+  <Section title={messages.yourShowroom} about={messages.aboutShowroom}>
+    {showroom ? (
+      <ShowroomCard vsdId={showroom.vsd_id} name={showroom.company_name} />
+    ) : (
+      <p>{messages.notOpen}</p>
+    )}
+  </Section>
+)
+
+const MoneyFigures = ({ balance }: { balance: Balance }) => {
   const next = balance.releases.find(({ on }) => on !== null)
   return (
-    <dl className="home-figures">
+    <>
       <Figure
         name={messages.pending}
         value={dollars(balance.pending_cents)}
         about={next?.on ? messages.nextRelease(shownDay(next.on)) : messages.nothingPending}
       />
       <Figure name={messages.available} value={dollars(balance.available_cents)} />
-      <Figure
-        name={messages.ordersThisMonth}
-        value={month.orders.toLocaleString('en-US')}
-        about={messages.sales(dollars(month.sales_cents))}
-      />
-      <Figure
-        name={messages.lastThirtyDays}
-        value={messages.funnel(funnel.visits, funnel.carts, funnel.orders)}
-        about={messages.funnelWords}
-      />
-    </dl>
+    </>
   )
 }
 
-const Figure = ({ name, value, about }: { name: string; value: string; about?: string }) => (
+const HiddenFigures = () => (
+  <>
+    <Figure
+      name={messages.pending}
+      value={
+        <HeldFigure what={messages.pending} ask={async () => dollars((await heldBalance()).pending_cents)} />
+      }
+    />
+    <Figure
+      name={messages.available}
+      value={
+        <HeldFigure
+          what={messages.available}
+          ask={async () => dollars((await heldBalance()).available_cents)}
+        />
+      }
+    />
+  </>
+)
+
+const heldBalance = async (): Promise<Balance> => (await callInProView('GET /api/balance', {})).data
+
+const Figures = ({ home: { funnel, month } }: { home: Home }) => (
+  <>
+    <Figure
+      name={messages.ordersThisMonth}
+      value={month.orders.toLocaleString('en-US')}
+      about={month.sales_cents === undefined ? undefined : messages.sales(dollars(month.sales_cents))}
+    />
+    <Figure
+      name={messages.lastThirtyDays}
+      value={messages.funnel(funnel.visits, funnel.carts, funnel.orders)}
+      about={messages.funnelWords}
+    />
+  </>
+)
+
+type FigureProps = { name: string; value: ReactNode; about?: string | undefined }
+
+const Figure = ({ name, value, about }: FigureProps) => (
   <div>
     <dt>{name}</dt>
     <dd>

@@ -3,6 +3,8 @@ import type { SoldOrderRow } from '@showroom/contract/order/sold-order'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { useState } from 'react'
 import { Loaded } from '../../kit/Loaded.tsx'
+import { callInProView } from '../../data/call.ts'
+import { HeldFigure } from '../client-view/HeldFigure.tsx'
 import { useRead } from '../../data/useRead.ts'
 import { dateOf } from '../checkout/checkout-words.ts'
 import { useSession } from '../../session/session.ts'
@@ -54,6 +56,7 @@ export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
         <Loaded read={read} rows={order.item_count}>
           {({ data: items }) => (
             <ItemTable
+              order={order.id}
               items={items}
               onItem={(changed) => {
                 read.replace(items.map((item) => (item.id === changed.id ? changed : item)))
@@ -97,9 +100,9 @@ const BeyondTime = ({ items, ...opening }: BeyondTimeProps) => {
 }
 
 type Acts = { onItem: (item: OrderItemProfit) => void; onPropose: (item: OrderItemProfit) => void }
-type TableProps = Acts & { items: readonly OrderItemProfit[] }
+type TableProps = Acts & { order: string; items: readonly OrderItemProfit[] }
 
-const ItemTable = ({ items, ...acts }: TableProps) => (
+const ItemTable = ({ order, items, ...acts }: TableProps) => (
   <RowTable
     caption={messages.orderItems}
     rows={items}
@@ -109,12 +112,22 @@ const ItemTable = ({ items, ...acts }: TableProps) => (
       { title: messages.qty, cell: (item) => item.qty },
       {
         title: messages.profit,
-        cell: (item) => <span className="sold-money">{dollars(item.profit_cents)}</span>,
+        cell: (item) =>
+          item.profit_cents === undefined ? (
+            <HeldFigure what={messages.profitOf(item.product_name)} ask={() => askProfit(order, item.id)} />
+          ) : (
+            <span className="sold-money">{dollars(item.profit_cents)}</span>
+          ),
       },
       { title: messages.status, cell: (item) => <Status item={item} {...acts} /> },
     ]}
   />
 )
+
+const askProfit = async (id: string, item: string): Promise<string> => {
+  const { data } = await callInProView('GET /api/order/{id}/items', { params: { id } })
+  return dollars(data.find((each) => each.id === item)?.profit_cents)
+}
 
 type StatusProps = Acts & { item: OrderItemProfit }
 

@@ -33,6 +33,7 @@ export const salesMessages = {
   name: 'Name',
   qty: 'Qty',
   profit: 'Profit',
+  profitOf: (what: string) => `Profit of ${what}`,
   expected: (sum: string) => `+ ${sum} when charged`,
   status: 'Status',
   orders: 'orders',

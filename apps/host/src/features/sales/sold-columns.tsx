@@ -1,16 +1,32 @@
 import type { SoldOrderRow } from '@showroom/contract/order/sold-order'
 import { dollars } from '@showroom/contract/shared/money-text'
+import { callInProView } from '../../data/call.ts'
+import { HeldFigure } from '../client-view/HeldFigure.tsx'
 import { momentOf } from '../../kit/moments.ts'
 import type { ListColumn } from '../../kit/table/ListTable.tsx'
 import { OrderStatusChip } from '../orders/OrderStatusChip.tsx'
 import { salesMessages as messages } from './messages.ts'
 
-const profit = ({ profit_cents, expected_cents }: SoldOrderRow) => (
-  <span className="sold-money">
-    {dollars(profit_cents)}
-    {expected_cents !== 0 && <small> {messages.expected(dollars(expected_cents))}</small>}
-  </span>
-)
+const profitWords = ({ profit_cents, expected_cents }: SoldOrderRow): string =>
+  expected_cents
+    ? `${dollars(profit_cents)} ${messages.expected(dollars(expected_cents))}`
+    : dollars(profit_cents)
+
+const profit = (row: SoldOrderRow) =>
+  row.profit_cents === undefined ? (
+    <HeldFigure what={messages.profitOf(row.number)} ask={() => askProfit(row)} />
+  ) : (
+    <span className="sold-money">
+      {dollars(row.profit_cents)}
+      {row.expected_cents ? <small> {messages.expected(dollars(row.expected_cents))}</small> : null}
+    </span>
+  )
+
+const askProfit = async ({ id, number }: SoldOrderRow): Promise<string> => {
+  const { data } = await callInProView('GET /api/sold_order', { query: { s: number } })
+  const found = data.find((row) => row.id === id)
+  return found ? profitWords(found) : '—'
+}
 
 const of = {
   number: { key: 'number', title: messages.order, sort: 'number', cell: (row) => row.number },

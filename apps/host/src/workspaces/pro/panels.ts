@@ -41,6 +41,7 @@ const markup: Panel = {
   path: 'markup',
   label: messages.markup,
   icon: 'tag',
+  isMoney: true,
   Content: lazyInTime(() => import('../../features/pro-pricing/Markup.tsx').then(({ Markup }) => Markup)),
 }
 
@@ -64,6 +65,7 @@ const coupons: Panel = {
   path: 'coupons',
   label: messages.coupons,
   icon: 'tag',
+  isMoney: true,
   Content: lazyInTime(() => import('../../features/pro-pricing/Coupons.tsx').then(({ Coupons }) => Coupons)),
 }
 
@@ -89,6 +91,7 @@ const reports: Panel = {
   path: 'reports',
   label: messages.reports,
   icon: 'chart',
+  isMoney: true,
   Content: lazyInTime(() => import('../../features/commission/Reports.tsx').then(({ Reports }) => Reports)),
 }
 
@@ -96,6 +99,7 @@ const plan: Panel = {
   path: 'plan',
   label: messages.plan,
   icon: 'stamp',
+  isMoney: true,
   Content: lazyInTime(() => import('../../features/premium/Plan.tsx').then(({ Plan }) => Plan)),
 }
 

@@ -1,0 +1,39 @@
+import { create } from 'zustand'
+import { readStored, writeStored } from '../shop-context/local-storage.ts'
+import { useSession } from './session.ts'
+
+const yes = 'yes'
+
+/** Whether this device hides what a Pro pays and earns; it is kept until they say otherwise, whoever signs in. */
+export const useClientView = create(() => ({ isOn: false }))
+
+export const restoreClientView = (): void =>
+  useClientView.setState({ isOn: readStored('client_view') === yes })
+
+/** What is read is read anew by a fresh page: nothing that was hidden stays in it, or in what it remembers. */
+export const showClientView = (isOn: boolean): void => {
+  writeStored('client_view', isOn ? yes : null)
+  loadAnew()
+}
+
+const loadAnew = () => {
+  document.getElementById('showroom')?.toggleAttribute('hidden', true)
+  window.location.reload()
+}
+
+/** Another tab has switched: this one shows the same. Returns the undo. */
+export const followClientView = (): (() => void) => {
+  const hear = ({ key }: StorageEvent) => {
+    if (key !== 'client_view' && key !== null) return
+    if ((readStored('client_view') === yes) !== useClientView.getState().isOn) loadAnew()
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
+
+/** Of whoever has something to hide. */
+export const useIsClientView = (): boolean => {
+  const isOn = useClientView((view) => view.isOn)
+  const isPro = useSession(({ user }) => user?.type === 'Contractor')
+  return isOn && isPro
+}
