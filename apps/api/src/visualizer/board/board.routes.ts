@@ -1,3 +1,4 @@
+import { type PriceVisibility, standardVisibility } from '@showroom/contract/client-terms/price-visibility'
 import { shownMoment } from '@showroom/contract/shared/day'
 import { opaqueId } from '@showroom/contract/shared/ids'
 import type { Picture } from '@showroom/contract/catalogue/catalogue'
@@ -5,9 +6,11 @@ import { isEstimated } from '@showroom/drawing/photo/marked-surface'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pageOf } from '../../account/letters.ts'
 import { purchasableProducts } from '../../catalogue/product/purchasable.store.ts'
+import { priceVisibilityOf } from '../../client-terms/client-terms.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Edge } from '../../platform/http/edge.ts'
 import { attachment, sealed } from '../../platform/http/sent-file.ts'
+import { accountIdOf, type Who } from '../../platform/http/who.ts'
 import { paperPicture, picturesOf } from '../../shared/paper/paper-pictures.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { showroomProfileOf } from '../../showroom/showroom.store.ts'
@@ -47,7 +50,8 @@ export const boardRoutes = ({ app, admit, limits }: Edge, deps: Deps) => {
       const shown = await presentDesign(row, showroom, deps)
       const link = pageOf({ publicUrl }, `/visualize/room?design=${row.publicId}`)
       const about = { ...shown, title: row.name, link, notes: [say.pictured] }
-      const board = await boardIn(deps, showroom, { about, hasPrices: request.query.prices !== '0' })
+      const visibility = await visibilityIn(deps, showroom, { who, wanted: request.query.prices })
+      const board = await boardIn(deps, showroom, { about, visibility })
       const room = shown.picture && (await paperPicture(app, largestOf(shown.picture)))
       return sent(reply, { app, board, room, now: now() })
     },
@@ -63,19 +67,33 @@ export const boardRoutes = ({ app, admit, limits }: Edge, deps: Deps) => {
       const link = pageOf({ publicUrl }, `/visualize/photo?room=${row.publicId}`)
       const notes = [say.pictured, ...(row.state.places.some(isEstimated) ? [say.fromPhoto] : [])]
       const about = { ...shown, title: row.name, link, notes }
-      const board = await boardIn(deps, showroom, { about, hasPrices: request.query.prices !== '0' })
+      const visibility = await visibilityIn(deps, showroom, { who, wanted: request.query.prices })
+      const board = await boardIn(deps, showroom, { about, visibility })
       return sent(reply, { app, board, room: await pictures.of(row, showroom), now: now() })
     },
   )
 }
 
-type Told = Omit<Parameters<typeof boardOf>[0], 'company' | 'logo' | 'skus'>
+/** What the Pro shows of prices to this client, and no more than was asked for. */
+const visibilityIn = async (
+  { db }: Pick<Deps, 'db'>,
+  showroom: ShowroomContext,
+  { who, wanted }: { who: Pick<Who, 'caller'>; wanted: string | undefined },
+): Promise<PriceVisibility> => {
+  if (wanted === '0') return 'hidden'
+  const accountId = accountIdOf(who)
+  return accountId === null
+    ? standardVisibility
+    : priceVisibilityOf(db, { showroomId: showroom.id, accountId })
+}
+
+type Told = Omit<Parameters<typeof boardOf>[0], 'company' | 'logo' | 'skus' | 'visibility'>
 
 /** In the name of whose showroom it is; the logo is there where their plan has it. */
 const boardIn = async (
   { db }: Pick<Deps, 'db'>,
   showroom: ShowroomContext,
-  { about, hasPrices }: { about: Told; hasPrices: boolean },
+  { about, visibility }: { about: Told; visibility: PriceVisibility },
 ): Promise<Board> => {
   const found = await showroomProfileOf(db, showroom.id)
   const products = await purchasableProducts(
@@ -83,15 +101,15 @@ const boardIn = async (
     showroom,
     about.lines.map(({ product_id }) => product_id),
   )
-  const lines = hasPrices ? about.lines : about.lines.map(({ line_total_cents: _, ...line }) => line)
   return boardOf({
     title: about.title,
     link: about.link,
     notes: about.notes,
     not_sold: about.not_sold,
     materials: about.materials,
-    lines,
-    total_cents: hasPrices ? about.total_cents : undefined,
+    lines: about.lines,
+    total_cents: about.total_cents,
+    visibility,
     company: found?.profile.company_name ?? say.ours,
     logo: found?.profile.business_logo ?? null,
     skus: new Map(products.map(({ publicId, sku }) => [publicId, sku])),

@@ -1,3 +1,4 @@
+import { type PriceVisibility, seesTotals, seesUnits } from '@showroom/contract/client-terms/price-visibility'
 import type { Material, ShoppingLine, Template } from '@showroom/contract/visualizer/visualizer'
 import { surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import { shownMoney } from '../../shared/shown-money.ts'
@@ -35,13 +36,26 @@ type Told = Pick<Board, 'title' | 'company' | 'logo' | 'link' | 'notes'> & {
   not_sold: Template['not_sold']
   materials: readonly Material[]
   skus: ReadonlyMap<string, string>
+  /** How much of what it costs its reader is shown. */
+  visibility: PriceVisibility
 }
 
-export const boardOf = ({ lines, total_cents, not_sold, materials, skus, ...about }: Told): Board => ({
+export const boardOf = ({
+  lines,
+  total_cents,
+  not_sold,
+  materials,
+  skus,
+  visibility,
+  ...about
+}: Told): Board => ({
   ...about,
   facts: say.count(lines.length),
-  rows: lines.map((line) => rowOf(line, materials, skus)),
-  total: total_cents === undefined ? '' : shownMoney(total_cents),
+  rows: lines.map((line) => ({
+    ...rowOf(line, materials, skus),
+    ...(seesUnits(visibility) ? {} : { price: '' }),
+  })),
+  total: total_cents === undefined || !seesTotals(visibility) ? '' : shownMoney(total_cents),
   notSold: not_sold.map(({ label, color }) => (color ? `${label} (${color})` : label)),
 })
 

@@ -1,8 +1,13 @@
 import type { PhotoRoom } from '@showroom/contract/visualizer/photo-room.replies'
 import type { Design } from '@showroom/contract/visualizer/visualizer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountByEmail } from '../../account/account.store.ts'
 import { aShopper, type Shopper } from '../../cart/testing/shopper.ts'
+import { standardTerms } from '../../client-terms/client-terms.ts'
+import { saveTerms } from '../../client-terms/client-terms.store.ts'
 import { firstPageSmall } from '../../platform/files/pdf-page.ts'
+import { aHomeowner } from '../../project/testing/a-homeowner.ts'
+import { showroomContext } from '../../showroom/showroom.store.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { aPhotoState, aTile, sendRoomPhoto } from '../testing/a-photo-room.ts'
 import { boardOf } from './board.ts'
@@ -55,7 +60,8 @@ test('a board says of each material what it is, where it lies, how much of it is
   const { lines, total_cents, not_sold, materials } = await aDesign(one)
   const about = { title: 'Ours', company: 'Us', logo: null, link: 'https://ours.test', notes: [] }
   const skus = new Map(lines.map(({ product_id }) => [product_id, `S-${product_id}`]))
-  const priced = boardOf({ ...about, lines, total_cents, not_sold, materials, skus })
+  const told = { ...about, lines, total_cents, not_sold, materials, skus }
+  const priced = boardOf({ ...told, visibility: 'all' })
   expect(priced.rows).toHaveLength(lines.length)
   expect(priced.rows[0]).toMatchObject({
     name: lines[0]?.name,
@@ -64,6 +70,25 @@ test('a board says of each material what it is, where it lies, how much of it is
     price: expect.stringMatching(/^\$/),
   })
   expect(priced.total).toMatch(/^\$/)
-  const bare = lines.map(({ line_total_cents: _, ...line }) => line)
-  expect(JSON.stringify(boardOf({ ...about, lines: bare, not_sold, materials, skus }))).not.toContain('$')
+  const summed = boardOf({ ...told, visibility: 'totals' })
+  expect([summed.total, summed.rows.map(({ price }) => price).join('')]).toEqual([priced.total, ''])
+  for (const visibility of ['allowances', 'hidden'] as const)
+    expect(JSON.stringify(boardOf({ ...told, visibility }))).not.toContain('$')
+})
+
+test('who is shown no prices by their Pro finds none on paper, whatever they ask for', async () => {
+  const client = await aHomeowner(opened)
+  const context = await showroomContext(opened.db, showroom)
+  const account = await accountByEmail(opened.db, client.email)
+  const held = { showroomId: context?.id ?? 0, accountId: account?.id ?? 0 }
+  const body = { showroom, floorplan: 'kitchen-l-nook-12x14', template: 'kitchen-modern-1' }
+  const { data: design } = await client.ask<Design>('POST /api/visualization/design', body)
+  const sizeOf = async (query: string) => {
+    const url = `/api/visualization/design/${design.id}/board${query}`
+    const headers = { authorization: `Bearer ${client.token}` }
+    return (await opened.app.inject({ url, headers })).rawPayload.length
+  }
+  expect(await sizeOf('')).toBeGreaterThan(await sizeOf('?prices=0'))
+  await saveTerms(opened.db, held, { ...standardTerms, priceVisibility: 'hidden', now: opened.now() })
+  expect(await sizeOf('')).toBe(await sizeOf('?prices=0'))
 })
