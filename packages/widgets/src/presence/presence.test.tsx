@@ -45,13 +45,16 @@ const drawBoth = async () => {
   const { shop, asked } = shopWith(answers)
   onTestFinished(() => sessionStorage.clear())
   const told = () => asked.filter(({ call }) => call === 'POST /api/live/presence').map(({ body }) => body)
-  return { stream, shop, told }
+  /** From now on what is whispered is heard. */
+  const isListening = () => expect.poll(() => asked.some(({ call }) => call === 'GET /api/live')).toBe(true)
+  return { stream, shop, told, isListening }
 }
 
 test('the checklist shows who else is here and in which row, and says where one is oneself', async () => {
-  const { stream, shop, told } = await drawBoth()
+  const { stream, shop, told, isListening } = await drawBoth()
   await drawIn(shop, checklistCss, <OpenChecklist project="project1" />)
   await expect.poll(told).toEqual([{ project: 'project1', selection: null, field: '', is_here: true }])
+  await isListening()
   stream.whisper('mara', {})
   await expect.element(page.getByText('Also here:')).toHaveTextContent('Mara')
   const row = page.getByRole('button', { name: /^Floor tile/ })
@@ -67,9 +70,10 @@ test('the checklist shows who else is here and in which row, and says where one 
 })
 
 test('the chat shows who else is here', async () => {
-  const { stream, shop, told } = await drawBoth()
+  const { stream, shop, told, isListening } = await drawBoth()
   await drawIn(shop, chatCss, <Chat isOwnPage project="project1" />)
   await expect.poll(told).toHaveLength(1)
+  await isListening()
   stream.whisper('mara', {})
   await expect.element(page.getByText('Also here:')).toHaveTextContent('Mara')
 })

@@ -63,21 +63,18 @@ export const askForCode = async (
   await allowAttempt(db, { key: `sms number ${hashed.toString('hex')}`, limit: mostCodes.number, now: at })
   if (await isStopped(db, hashed)) refuseInvalid({ phone_number: [say.stopped] })
   const code = newOneTimeCode()
-  await db.transaction(async (tx) => {
-    // Nobody deletes the account meanwhile.
-    if (!(await lockAccountRow(tx, accountId))) refuseUnknown()
-    const expiresAt = new Date(at.getTime() + goodForMs)
-    await saveAsked(tx, {
-      accountId,
-      number,
-      codeHash: codeHash(secret, { accountId, number, code }),
-      expiresAt,
-    })
-  })
   const outcome = await send({ to: number, body: say.code(code) }).catch(() =>
     refuse(502, 'provider_unreachable', say.unreachable),
   )
   await refuseUntaken({ db, hashed, now: at }, outcome)
+  // Kept once it is on its way: what was refused leaves the code before it as it was.
+  await db.transaction(async (tx) => {
+    // Nobody deletes the account meanwhile.
+    if (!(await lockAccountRow(tx, accountId))) refuseUnknown()
+    const expiresAt = new Date(at.getTime() + goodForMs)
+    const hash = codeHash(secret, { accountId, number, code })
+    await saveAsked(tx, { accountId, number, codeHash: hash, expiresAt })
+  })
   return shownSmsNumber(number)
 }
 
