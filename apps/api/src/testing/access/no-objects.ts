@@ -54,6 +54,7 @@ const others = (id: string) => ({
   goodsId: id,
   goodsImportId: id,
   scheduledPriceId: id,
+  warehouseId: id,
   shareToken: id,
 })
 
