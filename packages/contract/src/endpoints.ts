@@ -66,6 +66,7 @@ import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
 import { userEndpoints } from './user/user.endpoints.ts'
 import { goodsImportEndpoints } from './vendor-goods/goods-import.endpoints.ts'
 import { inventoryEndpoints } from './vendor-goods/inventory.endpoints.ts'
+import { warehouseEndpoints } from './vendor-goods/warehouse.endpoints.ts'
 import { pauseEndpoints } from './vendor-goods/pause.endpoints.ts'
 import { scheduledPriceEndpoints } from './vendor-goods/scheduled-price.endpoints.ts'
 import { scoreCardEndpoints } from './vendor-goods/score-card.endpoints.ts'
@@ -122,6 +123,7 @@ export const endpoints = {
   ...draftOrderLinkEndpoints,
   ...vendorProductEndpoints,
   ...inventoryEndpoints,
+  ...warehouseEndpoints,
   ...scheduledPriceEndpoints,
   ...scoreCardEndpoints,
   ...pauseEndpoints,

@@ -37,6 +37,7 @@ export const catalogueModule = ({ config, db, log, now }: Platform, { pictures }
       'product_picture',
       'product_relation',
       'vendor',
+      'warehouse',
     ],
     routes: ({ app, serve }) => {
       catalogueRoutes(serve, db, catalogue)

@@ -13,6 +13,7 @@ import { priceRoutes } from './price/price.routes.ts'
 import { photoRoutes } from './product/photo.routes.ts'
 import { productRoutes } from './product/product.routes.ts'
 import { scoreRoutes } from './score/score.routes.ts'
+import { warehouseRoutes } from './warehouse/warehouse.routes.ts'
 import { countInReview } from './product/product-edit.store.ts'
 
 /** What vendors sell, as they look after it: products on their way into shops, and what lies in the warehouse. */
@@ -26,6 +27,7 @@ export const vendorGoodsModule = ({ config, db, now }: Platform) => {
       productRoutes(edge.serve, { db, now })
       photoRoutes(edge, { db, photos, now })
       inventoryRoutes(edge.serve, { db, now })
+      warehouseRoutes(edge.serve, { db, now })
       importRoutes(edge, { db, now, reach })
       priceRoutes(edge, { db, now })
       pauseRoutes(edge.serve, { db, now })

@@ -3,7 +3,7 @@ import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
 import { tableQuery } from '../shared/table.ts'
 import { orderStatus } from './order.ts'
-import { lotChoice, queueLine, queuePage, readyGoods } from './order-queue.ts'
+import { lotChoice, queueLine, queuePage, readyGoods, warehouseChoice } from './order-queue.ts'
 import { queueSorts, queueTabs } from './order-queue.rules.ts'
 
 const worker = { access: 'account', roles: ['Vendor', 'Admin'], pages: 'own' } as const
@@ -39,11 +39,18 @@ export const orderQueueEndpoints = {
     body: z.object({ lot: z.string().trim().min(1).max(80) }),
     reply: replyOf(queueLine),
   },
-  'POST /api/order_item/{id}/ready': {
-    summary: 'Sets a line ready for pick-up, with what the carrier has to bring a truck for.',
+  'GET /api/order_item/{id}/warehouses': {
+    summary: 'The warehouses of the line’s vendor, with the one that its goods lie in.',
     ...worker,
     ...one,
-    body: readyGoods,
+    reply: replyOf(z.array(warehouseChoice)),
+  },
+  'POST /api/order_item/{id}/ready': {
+    summary:
+      'Sets a line ready for pick-up, with where it stands and what the carrier has to bring a truck for.',
+    ...worker,
+    ...one,
+    body: readyGoods.extend({ ship_from: opaqueId.nullable().default(null) }),
     reply: replyOf(queueLine),
   },
 } as const satisfies EndpointTable

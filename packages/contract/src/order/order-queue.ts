@@ -39,6 +39,8 @@ export const queueLine = orderItemProfit
     uom: z.string(),
     /** “Lot B-2207”, or nothing. */
     lot: z.string().nullable(),
+    /** Where it leaves from; several where its lots lie apart. */
+    warehouse: z.string(),
     ship_to: z.object({ state: z.string(), zip_code: z.string() }),
     /** Null until the line is approved. */
     client: z
@@ -60,6 +62,19 @@ export type QueueLine = z.infer<typeof queueLine>
 
 /** A page of the queue, and how many lines each tab has. */
 export const queuePage = pageOf(queueLine).extend({ counts: z.record(z.enum(queueTabs), z.int()) })
+
+/** A warehouse that a line can leave from. */
+export const warehouseChoice = z
+  .object({
+    id: opaqueId,
+    name: z.string(),
+    place: z.string(),
+    ships_freight: z.boolean(),
+    /** It leaves from there, unless somebody says another. */
+    is_chosen: z.boolean(),
+  })
+  .meta({ id: 'WarehouseChoice' })
+export type WarehouseChoice = z.infer<typeof warehouseChoice>
 
 /** A production run that a line can be promised from. */
 export const lotChoice = z

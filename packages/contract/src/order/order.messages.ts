@@ -52,7 +52,7 @@ export const orderMessages = {
     pickListOf: (day: string) => `Pick list of ${day}`,
     nothingToPick: 'Nothing waits to be picked.',
     isPicked: 'Picked',
-    shipBy: (day: string) => `Ship by ${day}`,
+    shipByFrom: (day: string, warehouse: string) => `Ship by ${day} · ${warehouse}`,
   },
   payment: {
     needed: 'Your bank no longer holds the money. Please choose a card, and it goes on.',

@@ -9,7 +9,11 @@ import { stockRow } from './inventory.ts'
 import { vendorGoodsMessages as say } from './vendor-goods.messages.ts'
 
 const vendor = { access: 'account', roles: ['Vendor'], pages: 'own' } as const
-const asked = z.object({ ...tableQuery(inventorySorts), view: z.enum(stockViews).optional() })
+const asked = z.object({
+  ...tableQuery(inventorySorts),
+  view: z.enum(stockViews).optional(),
+  warehouse: opaqueId.optional(),
+})
 const quantity = z.int(say.quantity).min(0, say.quantity).max(1_000_000, say.quantity)
 const reason = z.string(say.stockReason).trim().min(3, say.stockReason).max(200, say.longText)
 

@@ -1,4 +1,4 @@
-export const inventorySorts = ['sku', 'name', 'on_hand', 'reserved', 'available'] as const
+export const inventorySorts = ['sku', 'name', 'warehouse', 'on_hand', 'reserved', 'available'] as const
 
 /** What a vendor looks for in the warehouse. */
 export const stockViews = ['low', 'out', 'reserved'] as const

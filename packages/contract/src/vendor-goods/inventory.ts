@@ -12,6 +12,7 @@ export const stockRow = z
     sku: z.string(),
     /** Null: the product has none. */
     lot: z.string().nullable(),
+    warehouse: z.object({ id: opaqueId, name: z.string() }),
     received_on: z.string().nullable(),
     uom: z.string(),
     on_hand: z.int(),

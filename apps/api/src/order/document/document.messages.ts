@@ -18,6 +18,7 @@ export const documentMessages = {
   charged: (day: string) => `Charged ${day}`,
   deliveredTo: 'Delivered to',
   deliveredBy: 'Delivered by',
+  leavesFrom: 'Leaves from',
   paidWith: 'Paid with',
   card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
   soldBy: 'Ordered from',

@@ -18,6 +18,7 @@ import type { WholeOrder } from '../reading/order-facts.ts'
 import { orderById, ownOrder } from '../reading/order-read.store.ts'
 import { orderViewerOf } from '../reading/order-viewer.ts'
 import { cardOf, type Reading } from '../reading/read-orders.ts'
+import { type LinePlaces, warehousesOfDelivery } from '../reading/line-warehouses.store.ts'
 import { returnsOfOrder, type ReturnRequest } from '../return/return.store.ts'
 import { orderSeenBy } from './document-order.store.ts'
 import { documentMessages as say } from './document.messages.ts'
@@ -142,13 +143,23 @@ export const documentFor = async (
   const card = reader === 'client' ? await cardOf(db, whole.order.id) : null
   const seen = reader !== 'client' || seesUnits(await priceVisibilityOf(db, whole.order))
   const told = { whole, reader, seesUnits: seen, logo, card, now, publicUrl }
-  return { number: documentNumber(whole.order.number, part), paper: paperOf(told, part, events) }
+  const places = await placesOf(db, whole, part)
+  return {
+    number: documentNumber(whole.order.number, part),
+    paper: paperOf(told, part, { ...events, places }),
+  }
+}
+
+/** Only what is packed is told where it lies. */
+const placesOf = async (db: Queries, { deliveries }: WholeOrder, { kind, no }: DocumentPart) => {
+  const delivery = kind === 'packing-slip' ? deliveries[no - 1] : undefined
+  return delivery ? warehousesOfDelivery(db, delivery.id) : []
 }
 
 const paperOf = (
   told: Parameters<typeof confirmationOf>[0],
   { kind, no }: DocumentPart,
-  { charges, returns }: Events,
+  { charges, returns, places }: Events & { places: readonly LinePlaces[] },
 ): TablePaper => {
   switch (kind) {
     case 'confirmation':
@@ -156,7 +167,7 @@ const paperOf = (
     case 'invoice':
       return invoiceOf(told, charges[no - 1] ?? refuseUnknown(), no)
     case 'packing-slip':
-      return packingSlipOf(told, told.whole.deliveries[no - 1] ?? refuseUnknown(), no)
+      return packingSlipOf(told, { delivery: told.whole.deliveries[no - 1] ?? refuseUnknown(), no, places })
     case 'rma-slip':
       return rmaSlipOf(told, returns[no - 1] ?? refuseUnknown(), no)
   }

@@ -13,6 +13,7 @@ import { pageOf } from '../../account/letters.ts'
 import type { ChargedPart } from '../../ledger/charges.store.ts'
 import { shownMoney } from '../../shared/shown-money.ts'
 import type { DeliveryFacts, ItemFacts, OrderFacts, WholeOrder } from '../reading/order-facts.ts'
+import type { LinePlaces } from '../reading/line-warehouses.store.ts'
 import { documentMessages as say } from './document.messages.ts'
 import type { TablePaper, PaperRow } from '../../shared/paper/table-paper.ts'
 
@@ -72,12 +73,26 @@ export const invoiceOf = (told: Papering, charge: Charge, no: number): TablePape
   }
 }
 
+type Packing = { delivery: DeliveryFacts; no: number; places: readonly LinePlaces[] }
+
+/** Where lines lie apart, each says where. */
+const namedIn = (item: ItemFacts, warehouses: readonly string[]) => {
+  const { title, facts } = named(item)
+  return { title, facts: [facts, ...warehouses].filter(Boolean).join(' · ') }
+}
+
 /** What is to be packed of one delivery: no price of anybody's. */
-export const packingSlipOf = (told: Papering, delivery: DeliveryFacts, no: number): TablePaper => {
+export const packingSlipOf = (told: Papering, { delivery, no, places }: Packing): TablePaper => {
   const { order, items } = told.whole
-  const rows = items
-    .filter(({ subOrderId, status }) => subOrderId === delivery.id && !hasComeToNothing(status))
-    .map((item) => ({ ...named(item), cells: [say.units(item.qty, item.uom), say.line] }))
+  const placeOf = (item: ItemFacts) => places.find(({ itemId }) => itemId === item.id)?.warehouses ?? []
+  const packed = items.filter(
+    ({ subOrderId, status }) => subOrderId === delivery.id && !hasComeToNothing(status),
+  )
+  const warehouses = [...new Set(packed.flatMap(placeOf))]
+  const rows = packed.map((item) => ({
+    ...namedIn(item, warehouses.length > 1 ? placeOf(item) : []),
+    cells: [say.units(item.qty, item.uom), say.line],
+  }))
   return {
     ...begun(told, { kind: 'packing-slip', no }),
     facts: say.placed(shownMoment(order.placedAt)),
@@ -85,6 +100,7 @@ export const packingSlipOf = (told: Papering, delivery: DeliveryFacts, no: numbe
       soldBy(order),
       goesTo(told),
       { label: say.deliveredBy, lines: [delivery.vendor, deliveryLabels[delivery.service]] },
+      ...(warehouses.length > 0 ? [{ label: say.leavesFrom, lines: warehouses }] : []),
     ],
     columns: [say.qty, say.packed],
     sections: [{ heading: headingOf(delivery), rows }],

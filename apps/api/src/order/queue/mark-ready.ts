@@ -4,11 +4,12 @@ import type { Caller } from '../../platform/http/who.ts'
 import { setStatus } from '../fulfilment/set-status.ts'
 import { readQueueLine } from './read-queue.ts'
 import { saveReady } from './ready.store.ts'
+import { shipFromOf } from './ship-from.ts'
 
 /** The line is set ready, and what the carrier has to bring a truck for is kept with it: both or none. */
 export const markReady = async (
   deps: PaymentDeps,
-  { publicId, goods }: { publicId: string; goods: ReadyGoods },
+  { publicId, goods, shipFrom }: { publicId: string; goods: ReadyGoods; shipFrom: string | null },
   caller: Caller,
 ): Promise<QueueLine> => {
   const at = deps.now()
@@ -18,7 +19,10 @@ export const markReady = async (
       publicId,
       status: 'ready_to_pick_up',
       note: '',
-      along: (tx, itemId) => saveReady(tx, { itemId, goods, by: caller.accountId, at }),
+      along: async (tx, itemId) => {
+        const warehouseId = await shipFromOf(tx, { itemId, shipFrom, pallets: goods.pallets })
+        await saveReady(tx, { itemId, goods, warehouseId, by: caller.accountId, at })
+      },
     },
     caller,
   )

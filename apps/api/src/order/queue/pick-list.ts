@@ -52,12 +52,17 @@ export const pickListOf = async (
   }
 }
 
+/** By the day on which they leave, and of each day by the warehouse: somebody walks through one after the other. */
 const sectionsOf = (lines: readonly Line[]): PaperSection[] => {
   const days = [...new Set(lines.map(({ ship_by }) => ship_by ?? ''))]
-  return days.map((day) => ({
-    heading: say.shipBy(shownDay(day)),
-    rows: lines.filter(({ ship_by }) => (ship_by ?? '') === day).map(rowOf),
-  }))
+  return days.flatMap((day) => {
+    const ofDay = lines.filter(({ ship_by }) => (ship_by ?? '') === day)
+    const places = [...new Set(ofDay.map(({ warehouse }) => warehouse))].toSorted()
+    return places.map((place) => ({
+      heading: say.shipByFrom(shownDay(day), place),
+      rows: ofDay.filter(({ warehouse }) => warehouse === place).map(rowOf),
+    }))
+  })
 }
 
 const rowOf = ({ product_name, sku, size_label, lot, order_number, qty, uom }: Line) => ({

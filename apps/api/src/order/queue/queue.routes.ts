@@ -13,6 +13,7 @@ import { assignLot, lotChoices } from './assign-lot.ts'
 import { markReady } from './mark-ready.ts'
 import { pickListOf } from './pick-list.ts'
 import { readQueue, readQueueLine } from './read-queue.ts'
+import { warehouseChoices } from './ship-from.ts'
 
 const say = orderMessages.queue
 const rule = { access: 'account', roles: ['Vendor', 'Admin'], pages: 'own' } as const
@@ -40,13 +41,19 @@ export const queueRoutes = (
     data: await lotChoices(deps, params.id, callerOf(who)),
   }))
 
+  serve('GET /api/order_item/{id}/warehouses', async ({ params }, who) => ({
+    success: true,
+    data: await warehouseChoices(deps, params.id, callerOf(who)),
+  }))
+
   serve('PUT /api/order_item/{id}/lot', async ({ params, body }, who) => {
     const data = await assignLot(deps, { publicId: params.id, code: body.lot }, callerOf(who))
     return { success: true, data, message: say.lotAssigned(data.lot ?? '') }
   })
 
   serve('POST /api/order_item/{id}/ready', async ({ params, body }, who) => {
-    const data = await markReady(deps, { publicId: params.id, goods: body }, callerOf(who))
+    const { ship_from: shipFrom, ...goods } = body
+    const data = await markReady(deps, { publicId: params.id, goods, shipFrom }, callerOf(who))
     return { success: true, data, message: say.isReady }
   })
 

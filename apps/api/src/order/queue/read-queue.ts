@@ -104,6 +104,7 @@ const presentLine = (
     size_label: line.sizeLabel,
     uom: line.uom,
     lot: lotText(line.lots),
+    warehouse: line.warehouses.join(', '),
     ship_to: { state, zip_code },
     client: isClientKnown ? { name: contact || line.person, street, apartment, city } : null,
     service: line.service,

@@ -58,6 +58,7 @@ export type Objects = {
   goodsId: string
   goodsImportId: string
   scheduledPriceId: string
+  warehouseId: string
   /** Of a link to a design. */
   shareToken: string
 }

@@ -55,6 +55,7 @@ const others = (id: string) => ({
   goodsId: id,
   goodsImportId: id,
   scheduledPriceId: id,
+  warehouseId: id,
   shareToken: id,
 })
 

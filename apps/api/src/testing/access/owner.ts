@@ -24,8 +24,7 @@ import { anOwnOrder } from './owned-order.ts'
 import { beginChat, fillProject } from './owned-project.ts'
 import { canary, showroom } from './seats.ts'
 import { testDay } from '../test-clock.ts'
-import { aScheduledPrice } from '../../vendor-goods/testing/a-scheduled-price.store.ts'
-import { anImport } from '../../vendor-goods/testing/an-import.store.ts'
+import { someGoods } from '../../vendor-goods/testing/some-goods.ts'
 
 /** Somebody with one of everything, and the key to it. */
 export type Owner = Objects & {
@@ -172,9 +171,7 @@ export const anOwner = async ({ app, db }: Opened): Promise<Owner> => {
     cardId: await giveCard(db, signedUp.user.id, { nameOnCard: canary }),
     userId: await anotherUser(app),
     inboxItemId: await someLead(db),
-    goodsId: 'tile',
-    goodsImportId: await anImport(db, canary),
-    scheduledPriceId: await aScheduledPrice(db),
+    ...(await someGoods(db, canary)),
     email: registration.email,
     cartToken: null,
     session: token,

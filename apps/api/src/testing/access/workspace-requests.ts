@@ -63,6 +63,7 @@ export const queue = (owner: Objects) => ({
   'GET /api/order_queue': {},
   'GET /api/order_queue/{id}': { params: owner.orderItemId },
   'GET /api/order_item/{id}/lots': { params: owner.orderItemId },
+  'GET /api/order_item/{id}/warehouses': { params: owner.orderItemId },
   'PUT /api/order_item/{id}/lot': { params: owner.orderItemId, body: { lot: 'B-1' } },
   'POST /api/order_item/{id}/ready': {
     params: owner.orderItemId,
@@ -121,7 +122,34 @@ const aProduct = {
   documents: [],
 }
 
+const aWarehouse = {
+  name: 'Another dock',
+  street: '4 Kiln Road',
+  city: 'Fresno',
+  state: 'CA' as const,
+  zip_code: '93650',
+  ships_freight: true,
+}
+
 const aPlan = { effective_on: '2026-12-24', prices: [{ sku: 'ANOTHER-1', price_cents: 4_800 }] }
+
+const vendorStock = (owner: Objects) => ({
+  'GET /api/vendor_warehouses': {},
+  'POST /api/vendor_warehouses': { body: aWarehouse },
+  'PUT /api/vendor_warehouses/{id}': { params: owner.warehouseId, body: aWarehouse },
+  'POST /api/vendor_warehouses/{id}/main': { params: owner.warehouseId },
+  'POST /api/vendor_warehouses/{id}/close': { params: owner.warehouseId },
+  'PUT /api/vendor_stock/{id}/warehouse': {
+    params: owner.goodsId,
+    body: { warehouse: owner.warehouseId },
+  },
+  'GET /api/vendor_stock': {},
+  'GET /api/vendor_stock/export': {},
+  'PUT /api/vendor_stock/{id}': {
+    params: owner.goodsId,
+    body: { on_hand: 1, was: 2, reason: 'counted again' },
+  },
+})
 
 export const vendorGoods = (owner: Objects) => ({
   'GET /api/vendor_products': {},
@@ -155,10 +183,5 @@ export const vendorGoods = (owner: Objects) => ({
   'POST /api/vendor_pause/end': { body: {} },
   'GET /api/vendor_score': {},
   'GET /api/vendor_scores': {},
-  'GET /api/vendor_stock': {},
-  'GET /api/vendor_stock/export': {},
-  'PUT /api/vendor_stock/{id}': {
-    params: owner.goodsId,
-    body: { on_hand: 1, was: 2, reason: 'counted again' },
-  },
+  ...vendorStock(owner),
 })

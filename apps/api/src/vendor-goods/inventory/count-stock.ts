@@ -8,17 +8,9 @@ import type { Db } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { nameOf, type OwnGoods } from '../viewer.ts'
 import { saveLotCount, saveProductCount, type StockedRow, stockOfOne, unitsAfter } from './inventory.store.ts'
+import { readRowId } from './row-id.ts'
 
 type Counted = { id: string; count: number; was: number; reason: string }
-
-/** `product` or `product--lot`, as the list names its rows. */
-export const rowId = ({ publicId, lotRef }: Pick<StockedRow, 'publicId' | 'lotRef'>): string =>
-  lotRef === null ? publicId : `${publicId}--${lotRef}`
-
-const readRowId = (id: string) => {
-  const [, product = id, lotRef = null] = /^(.+)--([0-9a-f]{16})$/.exec(id) ?? []
-  return { publicId: product, lotRef }
-}
 
 /** What was counted takes the place of what stood there: while orders wait for the lock, none is promised of it. */
 export const countStock = (

@@ -7,32 +7,29 @@ import type { ParsedRequestFor, Serve } from '../../platform/http/serve.ts'
 import { csvOf, mostExported } from '../../shared/csv.ts'
 import { tableReply } from '../../shared/table.ts'
 import { type OwnGoods, ownGoods } from '../viewer.ts'
-import { countStock, rowId } from './count-stock.ts'
-import { countStockRows, type StockedRow, stockFound, type StockSearch } from './inventory.store.ts'
+import { countStock } from './count-stock.ts'
+import { countStockRows, stockFound, type StockSearch } from './inventory.store.ts'
+import { presentStock } from './present-stock.ts'
 
 type Asked = ParsedRequestFor<'GET /api/vendor_stock'>['query']
 
 const searchIn = (query: Asked, { vendorId }: OwnGoods): StockSearch => {
-  const { s: text, view = null } = query
-  return { vendorId, text, view }
+  const { s: text, view = null, warehouse = null } = query
+  return { vendorId, text, view, warehouse }
 }
 
-const presentStock = (row: StockedRow): StockRow => ({
-  id: rowId(row),
-  product_id: row.publicId,
-  name: row.name,
-  sku: row.sku,
-  lot: row.lot,
-  received_on: row.receivedOn,
-  uom: row.uom,
-  on_hand: row.onHand,
-  reserved: row.reserved,
-  available: row.onHand - row.reserved,
-  stock_status: row.stockStatus,
-  status: row.status,
-})
-
-const heading = ['SKU', 'Name', 'Lot', 'Received', 'Unit', 'On hand', 'Reserved', 'Available', 'Status']
+const heading = [
+  'SKU',
+  'Name',
+  'Warehouse',
+  'Lot',
+  'Received',
+  'Unit',
+  'On hand',
+  'Reserved',
+  'Available',
+  'Status',
+]
 
 const fileOf = (rows: readonly StockRow[]): string =>
   csvOf([
@@ -40,6 +37,7 @@ const fileOf = (rows: readonly StockRow[]): string =>
     ...rows.map((row) => [
       row.sku,
       row.name,
+      row.warehouse.name,
       row.lot ?? '',
       row.received_on ?? '',
       row.uom,

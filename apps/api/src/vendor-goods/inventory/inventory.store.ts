@@ -2,6 +2,7 @@ import type { SortBy } from '@showroom/contract/shared/sort'
 import { lowStockAt } from '@showroom/contract/policy/figures'
 import type { inventorySorts, StockView } from '@showroom/contract/vendor-goods/inventory.rules'
 import type { ProductStatus } from '@showroom/contract/vendor-goods/vendor-product.rules'
+import { joinedWarehouse } from '../../catalogue/warehouse/warehouse.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { holding } from '../../shared/holding.ts'
@@ -18,6 +19,8 @@ export type StockedRow = {
   name: string
   sku: string
   lot: string | null
+  warehouseId: string
+  warehouse: string
   receivedOn: string | null
   uom: string
   onHand: number
@@ -26,7 +29,7 @@ export type StockedRow = {
   status: ProductStatus
 }
 
-export type StockSearch = { vendorId: number; text: string; view: StockView | null }
+export type StockSearch = { vendorId: number; text: string; view: StockView | null; warehouse: string | null }
 export type StockSort = SortBy<(typeof inventorySorts)[number]>
 
 const onHand = raw('coalesce(l.on_hand, p.stock_qty)')
@@ -38,20 +41,25 @@ const views: Record<StockView, Sql> = {
   reserved: sql`${reserved} > 0`,
 }
 
-const sought = ({ vendorId, text, view }: StockSearch): Sql => sql`
+const sought = ({ vendorId, text, view, warehouse }: StockSearch): Sql => sql`
   p.vendor_id = ${vendorId} and p.status <> 'archived'
     and ${text === '' ? sql`true` : sql`lower(p.sku || ' ' || p.name || ' ' || coalesce(l.code, '')) like ${holding(text)}`}
-    and ${view === null ? sql`true` : views[view]}`
+    and ${view === null ? sql`true` : views[view]}
+    and ${warehouse === null ? sql`true` : sql`w.public_id = ${warehouse}`}`
+
+const joined: Sql = sql`product p left join lot l on l.product_id = p.id ${joinedWarehouse}`
 
 const lotRef = raw("left(encode(sha256(convert_to(l.code, 'UTF8')), 'hex'), 16)")
 
 const columns: Sql = sql`
   p.id as "productId", p.public_id as "publicId", l.id as "lotId", ${lotRef} as "lotRef", p.name, p.sku, l.code as lot,
+  w.public_id as "warehouseId", w.name as warehouse,
   l.received_on::text as "receivedOn", p.uom, ${onHand} as "onHand", ${reserved} as reserved,
   p.stock_status as "stockStatus", p.status`
 
 const sortable: Record<(typeof inventorySorts)[number], Sql> = {
   sku: raw('p.sku'),
+  warehouse: raw('lower(w.name)'),
   name: raw('lower(p.name)'),
   on_hand: onHand,
   reserved,
@@ -60,7 +68,7 @@ const sortable: Record<(typeof inventorySorts)[number], Sql> = {
 
 export const countStockRows = async (db: Queries, search: StockSearch): Promise<number> => {
   const [counted] = await db.query<{ count: number }>(sql`
-    select count(*)::int as count from product p left join lot l on l.product_id = p.id where ${sought(search)}`)
+    select count(*)::int as count from ${joined} where ${sought(search)}`)
   return counted?.count ?? 0
 }
 
@@ -70,7 +78,7 @@ export const stockFound = (
   { sort, skip, most }: Span & { sort: StockSort },
 ): Promise<StockedRow[]> =>
   db.query<StockedRow>(sql`
-    select ${columns} from product p left join lot l on l.product_id = p.id where ${sought(search)}
+    select ${columns} from ${joined} where ${sought(search)}
     order by ${tableOrder(sort, { columns: sortable, last: raw('p.id, l.id') })} limit ${most} offset ${skip}`)
 
 type Of = { vendorId: number; publicId: string; lotRef: string | null }
@@ -81,7 +89,7 @@ export const stockOfOne = async (
   { vendorId, publicId, lotRef: wanted }: Of,
 ): Promise<StockedRow | null> => {
   const [found] = await db.query<StockedRow>(sql`
-    select ${columns} from product p left join lot l on l.product_id = p.id
+    select ${columns} from ${joined}
     where p.vendor_id = ${vendorId} and p.public_id = ${publicId} and ${lotRef} is not distinct from ${wanted}::text`)
   return found ?? null
 }

@@ -64,6 +64,7 @@ const Facts = ({ line }: { line: QueueLine }) => {
       </Fact>
       <Fact name={messages.profit}>{dollars(line.profit_cents)}</Fact>
       {line.lot !== null && <Fact name={messages.lot}>{line.lot}</Fact>}
+      <Fact name={messages.warehouse}>{line.warehouse}</Fact>
       <Fact name={messages.showroom}>{line.company_name}</Fact>
       <Fact name={messages.shipTo}>
         {messages.place(line.ship_to.state, line.ship_to.zip_code)}, {line.service_label}

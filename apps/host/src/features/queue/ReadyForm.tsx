@@ -6,6 +6,7 @@ import { FormFailure } from '../../kit/form/FormFailure.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { decimalIn, digitsIn } from '../../kit/form/typed-number.ts'
 import { toast } from '../../kit/toast/toast.ts'
+import { ShipFrom } from './ShipFrom.tsx'
 import { queueMessages as messages } from './messages.ts'
 
 type Props = { id: string; onReady: () => void; onLeave: () => void }
@@ -16,21 +17,23 @@ type Typed = Record<'weight' | 'pallets' | (typeof sides)[number], string>
 const nothing: Typed = { weight: '', pallets: '0', length: '', width: '', height: '' }
 const sideOf = (typed: string): number | null => (Number(typed) > 0 ? Number(typed) : null)
 
+const measuresOf = ({ weight, pallets, length, width, height }: Typed) => ({
+  weight_milli_lb: Math.round(Number(weight) * 1_000),
+  pallets: Number(pallets),
+  length_in: sideOf(length),
+  width_in: sideOf(width),
+  height_in: sideOf(height),
+})
+
 /** What the carrier has to bring a truck for. */
 export const ReadyForm = ({ id, onReady, onLeave }: Props) => {
   const [typed, setTyped] = useState(nothing)
-  const { run, isBusy, failure } = useSubmit(async () => {
-    const pounds = Math.round(Number(typed.weight) * 1_000)
-    if (!(pounds > 0)) throw refused(messages.typeWeight)
+  const [shipFrom, setShipFrom] = useState<string | null>(null)
+  const { run, isBusy, failure, fieldErrors } = useSubmit(async () => {
+    if (!(measuresOf(typed).weight_milli_lb > 0)) throw refused(messages.typeWeight)
     const { message } = await call('POST /api/order_item/{id}/ready', {
       params: { id },
-      body: {
-        weight_milli_lb: pounds,
-        pallets: Number(typed.pallets),
-        length_in: sideOf(typed.length),
-        width_in: sideOf(typed.width),
-        height_in: sideOf(typed.height),
-      },
+      body: { ...measuresOf(typed), ship_from: shipFrom },
     })
     if (message) toast.success(message)
     onReady()
@@ -65,7 +68,8 @@ export const ReadyForm = ({ id, onReady, onLeave }: Props) => {
           <TextField key={side} {...field(side)} label={messages[side]} inputMode="numeric" maxLength={4} />
         ))}
       </div>
-      <FormFailure sentence={failure?.message ?? null} />
+      <ShipFrom id={id} value={shipFrom} error={fieldErrors.ship_from?.join(' ')} onChange={setShipFrom} />
+      <FormFailure sentence={fieldErrors.ship_from ? null : (failure?.message ?? null)} />
       <div className="account-actions">
         <button type="submit" className="button" aria-disabled={isBusy || undefined}>
           {isBusy ? messages.sending : messages.readyNow}

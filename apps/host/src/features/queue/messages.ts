@@ -73,6 +73,11 @@ export const queueMessages = {
       ? `${pounds} lb in parcels`
       : `${pounds} lb on ${pallets} ${pallets === 1 ? 'pallet' : 'pallets'}`,
   readySize: (length: number, width: number, height: number) => `${length} × ${width} × ${height} in`,
+  warehouse: 'Warehouse',
+  shipFrom: 'Stands ready in',
+  whereItLies: 'Where its lots lie',
+  warehouseAt: (name: string, place: string, shipsFreight: boolean) =>
+    `${name}${place === '' ? '' : `, ${place}`}${shipsFreight ? '' : ' (parcels only)'}`,
   weight: 'Weight in pounds',
   pallets: 'Pallets',
   palletsHint: '0: it goes as parcels.',

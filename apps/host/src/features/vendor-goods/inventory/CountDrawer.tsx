@@ -1,4 +1,5 @@
 import type { StockRow } from '@showroom/contract/vendor-goods/inventory'
+import type { Warehouse } from '@showroom/contract/vendor-goods/warehouse'
 import { vendorGoodsMessages as say } from '@showroom/contract/vendor-goods/vendor-goods.messages'
 import { call } from '../../../data/call.ts'
 import { useSave } from '../../../data/useSave.ts'
@@ -7,9 +8,16 @@ import { TextField } from '../../../kit/form/TextField.tsx'
 import { digitsIn } from '../../../kit/form/typed-number.ts'
 import { useForm } from '../../../kit/form/useForm.ts'
 import { SaveButton } from '../../../kit/SaveButton.tsx'
+import { LiesIn } from './LiesIn.tsx'
 import { inventoryMessages as messages } from './messages.ts'
 
-type Props = { row: StockRow; onCounted: () => void; onStale: () => void; onClose: () => void }
+type Props = {
+  row: StockRow
+  warehouses: readonly Warehouse[]
+  onCounted: () => void
+  onStale: () => void
+  onClose: () => void
+}
 type Typed = { on_hand: string; reason: string }
 
 /** Fewer than orders were promised can not lie there: it is said before anything is sent. */
@@ -22,7 +30,7 @@ const rulesOf =
   })
 
 /** What was counted of one row, and why it is not what stood there. */
-export const CountDrawer = ({ row, onCounted, onStale, onClose }: Props) => {
+export const CountDrawer = ({ row, warehouses, onCounted, onStale, onClose }: Props) => {
   const values = { on_hand: String(row.on_hand), reason: '' }
   const { form: element, ...form } = useForm<Typed>({ values, rules: rulesOf(row) })
   const submit = useSave(
@@ -66,6 +74,7 @@ export const CountDrawer = ({ row, onCounted, onStale, onClose }: Props) => {
         />
         <SaveButton isBusy={form.isBusy} label={messages.save} />
       </form>
+      {warehouses.length > 1 && <LiesIn row={row} warehouses={warehouses} onMoved={onStale} />}
     </Dialog>
   )
 }

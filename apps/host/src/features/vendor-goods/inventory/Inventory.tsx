@@ -1,24 +1,34 @@
 import type { StockRow } from '@showroom/contract/vendor-goods/inventory'
+import type { Warehouse } from '@showroom/contract/vendor-goods/warehouse'
 import { lowStockAt } from '@showroom/contract/policy/figures'
 import { inventorySorts, stockViews } from '@showroom/contract/vendor-goods/inventory.rules'
 import { shownDay } from '@showroom/contract/shared/day'
 import { StatusChip } from '../../../kit/StatusChip.tsx'
+import { useState } from 'react'
 import { call } from '../../../data/call.ts'
-import { useRead } from '../../../data/useRead.ts'
+import { lasting, useRead } from '../../../data/useRead.ts'
+import { HeaderActions } from '../../../kit/page-header.tsx'
 import { type ListColumn, ListTable } from '../../../kit/table/ListTable.tsx'
 import { useTable } from '../../../kit/table/useTable.ts'
 import { CountDrawer } from './CountDrawer.tsx'
+import { WarehousesDrawer } from './WarehousesDrawer.tsx'
 import { inventoryMessages as messages } from './messages.ts'
 import '../products/Products.css'
 
-const filters = [
+const filtersOf = (warehouses: readonly Warehouse[]) => [
   {
     name: 'view',
     label: messages.show,
     all: messages.everything,
     options: stockViews.map((value) => ({ value, label: messages.viewOf(value) })),
   },
-] as const
+  {
+    name: 'warehouse',
+    label: messages.warehouse,
+    all: messages.everyWarehouse,
+    options: warehouses.map(({ id, name }) => ({ value: id, label: name })),
+  },
+]
 
 const number = (key: 'on_hand' | 'reserved', title: string): ListColumn<StockRow> => ({
   key,
@@ -31,6 +41,7 @@ const number = (key: 'on_hand' | 'reserved', title: string): ListColumn<StockRow
 const columns: readonly ListColumn<StockRow>[] = [
   { key: 'sku', title: messages.sku, sort: 'sku', cell: ({ sku }) => sku },
   { key: 'name', title: messages.name, sort: 'name', cell: ({ name }) => name },
+  { key: 'warehouse', title: messages.warehouse, sort: 'warehouse', cell: ({ warehouse }) => warehouse.name },
   { key: 'lot', title: messages.lot, isWhole: true, cell: ({ lot }) => lot ?? messages.noLot },
   {
     key: 'received',
@@ -64,13 +75,22 @@ const Available = ({ row: { available, stock_status } }: { row: StockRow }) => {
 
 /** What lies in the warehouse, by product and lot; a row opens its count. */
 export const Inventory = () => {
-  const table = useTable({ sorts: inventorySorts, first: 'sku', filters: ['view'] })
+  const table = useTable({ sorts: inventorySorts, first: 'sku', filters: ['view', 'warehouse'] })
   const view = stockViews.find((each) => each === table.filter('view'))
-  const query = { ...table.query, ...(view ? { view } : {}) }
+  const warehouse = table.filter('warehouse')
+  const query = { ...table.query, ...(view ? { view } : {}), ...(warehouse ? { warehouse } : {}) }
   const read = useRead('GET /api/vendor_stock', { query })
+  const places = useRead('GET /api/vendor_warehouses', {})
+  const warehouses = places.last?.data ?? []
+  const [isManaging, setManaging] = useState(false)
   const opened = read.last?.data.find(({ id }) => id === table.open)
   return (
     <div className="goods">
+      <HeaderActions>
+        <button type="button" className="button quiet" onClick={() => setManaging(true)}>
+          {messages.warehouses}
+        </button>
+      </HeaderActions>
       <ListTable
         table={table}
         read={read}
@@ -78,15 +98,26 @@ export const Inventory = () => {
         one={messages.row}
         many={messages.rows}
         searchFor={messages.search}
-        filters={filters}
+        filters={filtersOf(warehouses)}
         columns={columns}
         nothing={messages.nothing}
         collect={async () => (await call('GET /api/vendor_stock/export', { query })).data}
       />
+      {isManaging && (
+        <WarehousesDrawer
+          read={lasting(places)}
+          onWarehouses={(changed) => {
+            places.replace(changed)
+            read.retry()
+          }}
+          onClose={() => setManaging(false)}
+        />
+      )}
       {opened && (
         <CountDrawer
           key={opened.id}
           row={opened}
+          warehouses={warehouses}
           onStale={read.retry}
           onCounted={() => {
             table.show(null)
