@@ -89,6 +89,4 @@ export const photoMessages = {
   adding: 'Adding…',
   added: 'It is in your cart.',
   goToCart: 'Go to cart',
-  measured: (surface: string) => `${surface}, measured`,
-  estimated: (surface: string) => `${surface}, estimated from a photo`,
 } as const

@@ -1,11 +1,11 @@
 import { needsOfPlaces } from '@showroom/contract/visualizer/shopping.rules'
+import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { goodsOf } from '@showroom/drawing/goods-of'
 import type { Size } from '@showroom/drawing/photo/corners'
 import { countedPlaces, isEstimated, surfaceOf } from '@showroom/drawing/photo/marked-surface'
 import type { PhotoLayer } from '@showroom/drawing/photo/photo-layers'
 import { pricedLines, productsOf, type RoomLines } from '../room/room-lines.rules.ts'
-import { photoMessages as messages } from './messages.ts'
 import type { Place } from './places.rules.ts'
 
 type Materials = ReadonlyMap<string, Material>
@@ -39,7 +39,7 @@ export const cartItems = ({ lines }: RoomLines, places: readonly Place[]) =>
       waste_pct,
       rooms: surfaces.map(({ name = '', area }) => {
         const place = places.find((each) => each.name === name)
-        return { name: (place && isEstimated(place) ? messages.estimated : messages.measured)(name), area }
+        return { name: (place && isEstimated(place) ? say.estimatedIn : say.measuredIn)(name), area }
       }),
     },
   }))
