@@ -13,6 +13,8 @@ type Named = { look: PhotoLook; name: string }
 
 const wordOf = ({ look, name }: Named): string => JSON.stringify([name, stateOf(look)])
 
+const justKept = { replace: true, flushSync: true, state: { isJustKept: true } }
+
 /** Keeps a room and its photo on the server: as the account's, or under the guest's cart token. */
 export const usePhotoKeep = (photo: Photo, now: Named, before: (Kept & Named) | null) => {
   const [kept, setKept] = useState<Kept | null>(before)
@@ -41,12 +43,7 @@ export const usePhotoKeep = (photo: Photo, now: Named, before: (Kept & Named) | 
       setKept(done)
       setWord(wordOf(now))
       setKeeping({ kind: 'idle' })
-      if (!kept)
-        await navigate(visualizerPaths.photoRoom(id), {
-          replace: true,
-          flushSync: true,
-          state: { isJustKept: true },
-        })
+      if (!kept) await navigate(visualizerPaths.photoRoom(id), justKept)
       return done
     } catch (thrown) {
       setKeeping(refusedWith(thrown))
