@@ -53,3 +53,18 @@ test('a filter that the address carries is the one that stands there', async ({ 
   await page.goto(hostAt('/visualize/templates'))
   await expect(page.getByText(/^\d+ found$/)).not.toHaveText(all)
 })
+
+test('what lies on a surface opens where it is pressed, and goes into the cart from there', async ({
+  page,
+}) => {
+  await page.goto(hostAt('/visualize/room?plan=kitchen-l-11x13&template=kitchen-modern-1'))
+  const floor = page.locator('.room-spot').filter({ hasText: 'Floor' })
+  await floor.click()
+  const card = page.getByRole('region', { name: /^Floor: / })
+  const name = await card.locator('strong').innerText()
+  await card.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText(`${name} is in your cart.`)).toBeVisible()
+  await card.getByRole('button', { name: 'Close' }).click()
+  await expect(card).toBeHidden()
+  await expect(page.getByRole('radio', { name: /^Floor/ })).toBeChecked()
+})

@@ -3,9 +3,11 @@ import type { PersonalData } from '../account/personal-data.ts'
 import type { CatalogueApi } from '../catalogue/module.ts'
 import type { Module } from '../module.ts'
 import type { PictureStore } from '../picture/picture.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import { openFileStore } from '../platform/files/open-file-store.ts'
+import type { Edge } from '../platform/http/edge.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Db } from '../platform/db/db.ts'
+import type { Db, Queries } from '../platform/db/db.ts'
 import { boardRoutes } from './board/board.routes.ts'
 import { designGoodsRoutes } from './design/design-goods.routes.ts'
 import { designRoutes } from './design/design.routes.ts'
@@ -40,7 +42,12 @@ export const visualizerModule = (
   const photos = openFileStore(config, 'room-templates')
   const files = openFileStore(config, 'room-photos')
   const deps = { db, now, secret, goods, templates, accounts: account.deps }
-  const ofPhotos = { ...deps, files, pictures: openPhotoPictures({ files, goods }) }
+  const ofPhotos = {
+    ...deps,
+    files,
+    pictures: openPhotoPictures({ files, goods }),
+    publicUrl: config.publicUrl,
+  }
   return {
     tables: ['design', 'design_share', 'floorplan', 'photo_room', 'room_photo', 'room_template'],
     routes: (edge) => {
@@ -53,30 +60,42 @@ export const visualizerModule = (
       designRoutes(serve, deps)
       designGoodsRoutes(serve, deps)
       shareRoutes(serve, deps)
-      photoRoomRoutes(serve, ofPhotos)
-      photoShareRoutes(serve, ofPhotos)
-      photoProjectRoutes(serve, ofPhotos)
-      roomPhotoRoutes(edge, ofPhotos)
-      boardRoutes(edge, { ...ofPhotos, publicUrl: config.publicUrl })
+      photoRoutes(edge, ofPhotos)
       roomPictureRoutes(app, { pictures, secret, appearanceOf: catalogue.appearanceOf })
     },
-    onInTransaction: {
-      'project.begun': onProjectBegun,
-      'project.guest_known': async (tx, known) => {
-        await giveDesigns(tx, known)
-        await givePlans(tx, known)
-        await givePhotoRooms(tx, known)
-      },
-    },
-    jobs: [
-      { name: 'visualizer.end_shares', every: 'hour', run: (at) => deleteExpiredShares(db, at) },
-      { name: 'visualizer.tidy', every: 'hour', run: (at) => tidyPhotos({ db, photos }, at) },
-      { name: 'visualizer.tidy_room_photos', every: 'hour', run: (at) => tidyRoomPhotos({ db, files }, at) },
-      { name: 'visualizer.tidy_plans', every: 'hour', run: () => deleteForsakenCopies(db) },
-    ],
+    onInTransaction: { 'project.begun': onProjectBegun, 'project.guest_known': giveAll },
+    jobs: jobsOf({ db, photos, files }),
     personalData: visualizerPersonalData(db),
   } satisfies Module
 }
+
+/** What a guest made is the account’s from now on. */
+const giveAll = async (tx: Queries, known: { guestCartId: number; accountId: number }): Promise<void> => {
+  await giveDesigns(tx, known)
+  await givePlans(tx, known)
+  await givePhotoRooms(tx, known)
+}
+
+type PhotoDeps = Parameters<typeof roomPhotoRoutes>[1] &
+  Parameters<typeof photoProjectRoutes>[1] &
+  Parameters<typeof boardRoutes>[1]
+
+const photoRoutes = (edge: Edge, deps: PhotoDeps) => {
+  photoRoomRoutes(edge.serve, deps)
+  photoShareRoutes(edge.serve, deps)
+  photoProjectRoutes(edge.serve, deps)
+  roomPhotoRoutes(edge, deps)
+  boardRoutes(edge, deps)
+}
+
+type Kept = { db: Db; photos: FileStore; files: FileStore }
+
+const jobsOf = ({ db, photos, files }: Kept): NonNullable<Module['jobs']> => [
+  { name: 'visualizer.end_shares', every: 'hour', run: (at) => deleteExpiredShares(db, at) },
+  { name: 'visualizer.tidy', every: 'hour', run: (at) => tidyPhotos({ db, photos }, at) },
+  { name: 'visualizer.tidy_room_photos', every: 'hour', run: (at) => tidyRoomPhotos({ db, files }, at) },
+  { name: 'visualizer.tidy_plans', every: 'hour', run: () => deleteForsakenCopies(db) },
+]
 
 const visualizerPersonalData = (db: Db): PersonalData[] => [
   { name: 'designs', show: ({ id }) => keptOf(db, id), erase: (tx, accountId) => removeAllOf(tx, accountId) },

@@ -1,9 +1,14 @@
+import type { SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
+import type { PhotoPlace } from '@showroom/contract/visualizer/photo-room'
 import { type Goods, textureOfGoods } from '../goods.ts'
+import { goodsOf } from '../goods-of.ts'
 import { mipOf } from '../relight/mip.ts'
 import { type LaidSurface, pixelsOf, relightPixels } from '../relight/relight.ts'
 import { reflectanceOn, type StagedScene } from '../relight/stage.ts'
 import { turnedPlane } from '../relight/turned-plane.ts'
 import type { Texture } from '../texture/texture.ts'
+import type { Size } from './corners.ts'
+import { surfaceOf } from './marked-surface.ts'
 import {
   type Photo,
   type PhotoSurface,
@@ -15,6 +20,16 @@ import {
 
 /** One marked surface of a photo, and what lies there. */
 export type PhotoLayer = { surface: PhotoSurface; goods: Goods }
+type Marked = { photo: Size; appearanceOf: (productId: string) => SurfaceAppearance | null | undefined }
+
+/** What is drawn: each surface whose size is known, with what lies there. */
+export const layersIn = (places: readonly PhotoPlace[], { photo, appearanceOf }: Marked): PhotoLayer[] =>
+  places.flatMap(({ marks, laid }) => {
+    const appearance = laid.product_id === null ? null : appearanceOf(laid.product_id)
+    const marked = appearance ? surfaceOf(marks, photo) : null
+    return appearance && marked ? [{ surface: marked.surface, goods: goodsOf(appearance, laid) }] : []
+  })
+
 /** How a layer is drawn: who draws often keeps scenes and textures. */
 export type Drawing = {
   sceneOf: (layer: PhotoLayer, index: number) => StagedScene

@@ -6,6 +6,26 @@ import { showroom } from './seats.ts'
 const plan = plans[0]?.plan ?? {}
 const floorplan = 'kitchen-galley-8x11'
 
+const photoRooms = (owner: Objects) => ({
+  'GET /api/visualization/photo_room': {},
+  'POST /api/visualization/photo_room': {
+    body: { showroom, photo: 'no-such-photo', name: 'Ours', state: aPhotoState() },
+  },
+  'GET /api/visualization/photo_room/{id}': { params: owner.photoRoomId },
+  'PUT /api/visualization/photo_room/{id}': {
+    params: owner.photoRoomId,
+    body: { version: 1, name: 'Theirs' },
+  },
+  'DELETE /api/visualization/photo_room/{id}': { params: owner.photoRoomId },
+  'POST /api/visualization/photo_room/{id}/to_project': {
+    params: owner.photoRoomId,
+    body: { project_id: owner.projectId, estimates: true },
+  },
+  'POST /api/visualization/photo_room/{id}/share': { params: owner.photoRoomId, body: {} },
+  'DELETE /api/visualization/photo_room/{id}/share': { params: owner.photoRoomId },
+  'GET /api/visualization/shared_photo/{token}': { params: owner.shareToken },
+})
+
 export const designs = (owner: Objects) => ({
   'GET /api/visualization/counts': {},
   'GET /api/visualization/floorplans': {},
@@ -38,23 +58,7 @@ export const designs = (owner: Objects) => ({
   },
   'POST /api/visualization/design/{id}/share': { params: owner.designId, body: {} },
   'DELETE /api/visualization/design/{id}/share': { params: owner.designId },
-  'GET /api/visualization/photo_room': {},
-  'POST /api/visualization/photo_room': {
-    body: { showroom, photo: 'no-such-photo', name: 'Ours', state: aPhotoState() },
-  },
-  'GET /api/visualization/photo_room/{id}': { params: owner.photoRoomId },
-  'PUT /api/visualization/photo_room/{id}': {
-    params: owner.photoRoomId,
-    body: { version: 1, name: 'Theirs' },
-  },
-  'DELETE /api/visualization/photo_room/{id}': { params: owner.photoRoomId },
-  'POST /api/visualization/photo_room/{id}/to_project': {
-    params: owner.photoRoomId,
-    body: { project_id: owner.projectId, estimates: true },
-  },
-  'POST /api/visualization/photo_room/{id}/share': { params: owner.photoRoomId, body: {} },
-  'DELETE /api/visualization/photo_room/{id}/share': { params: owner.photoRoomId },
-  'GET /api/visualization/shared_photo/{token}': { params: owner.shareToken },
+  ...photoRooms(owner),
   'GET /api/visualization/shared/{token}': { params: owner.shareToken },
   'POST /api/visualization/shared/{token}/copy': { params: owner.shareToken, body: { showroom } },
 })

@@ -22,7 +22,7 @@ export const anOwnDesign = async (
     method: 'POST',
     body: { showroom, floorplan: kept.floorplan.id, name: canary },
   })
-  const photo = await sendRoomPhoto(app, keys, showroom)
+  const photo = await sendRoomPhoto(app, keys, { showroom })
   const state = aPhotoState({ product_id: await aTile(app, showroom) })
   const { data: photographed } = await ask<{ id: string }>('/api/visualization/photo_room', {
     method: 'POST',

@@ -19,11 +19,11 @@ import {
 import type { Board, BoardRow } from './board.ts'
 import { boardMessages as say } from './board.messages.ts'
 
-const tallest = 270
+const tallest = 244
 const swatch = 44
 const gap = 12
-const qtyWidth = 96
-const priceWidth = 80
+const qtyWidth = 76
+const priceWidth = 74
 
 type Drawn = { pictures: Pictures; room: Buffer | null; generated: string }
 

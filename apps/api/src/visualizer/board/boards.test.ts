@@ -29,7 +29,7 @@ const aDesign = async (who: Shopper) => {
 }
 
 const aPhotoRoom = async (who: Shopper) => {
-  const { data: photo } = await sendRoomPhoto(opened.app, who.guest, showroom)
+  const { data: photo } = await sendRoomPhoto(opened.app, who.guest, { showroom })
   if (photo.cart_token) who.guest.token = photo.cart_token
   const state = aPhotoState({ product_id: await aTile(opened.app, showroom) })
   const body = { showroom, photo: photo.id, name: 'Our hall', state }

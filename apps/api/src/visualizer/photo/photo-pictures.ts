@@ -1,6 +1,4 @@
-import { goodsOf } from '@showroom/drawing/goods-of'
-import { surfaceOf } from '@showroom/drawing/photo/marked-surface'
-import type { PhotoLayer } from '@showroom/drawing/photo/photo-layers'
+import { layersIn, type PhotoLayer } from '@showroom/drawing/photo/photo-layers'
 import { LRUCache } from 'lru-cache'
 import { semaphore } from '../../platform/concurrency.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
@@ -25,11 +23,8 @@ export const openPhotoPictures = ({ files, goods }: { files: FileStore; goods: G
     showroom: ShowroomContext,
   ): Promise<PhotoLayer[]> => {
     const materials = await goods.materials(showroom, productsOn(state))
-    return state.places.flatMap(({ marks, laid }) => {
-      const appearance = materials.find(({ id }) => id === laid.product_id)?.appearance
-      const marked = appearance ? surfaceOf(marks, photo) : null
-      return appearance && marked ? [{ surface: marked.surface, goods: goodsOf(appearance, laid) }] : []
-    })
+    const appearances = new Map(materials.map(({ id, appearance }) => [id, appearance]))
+    return layersIn(state.places, { photo, appearanceOf: (id) => appearances.get(id) })
   }
   return {
     /** A JPEG. */

@@ -27,7 +27,7 @@ const remove = { method: 'DELETE' } as const
 const visitor = () => aShopper(opened.app, showroom)
 
 const send = async (who: Shopper, bytes?: Buffer) => {
-  const sent = await sendRoomPhoto(opened.app, who.guest, showroom, bytes)
+  const sent = await sendRoomPhoto(opened.app, who.guest, { showroom, bytes })
   if (sent.data?.cart_token) who.guest.token = sent.data.cart_token
   return sent
 }

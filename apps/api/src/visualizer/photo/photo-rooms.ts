@@ -79,7 +79,8 @@ export const makePhotoRoom = async (
   { who, photo: photoId, name, state }: Making & { who: Who },
 ): Promise<PhotoRoom> => {
   const { showroom, now } = change
-  const holder = callingHolder(who, now) ?? refuseUnknown()
+  // Who has nothing here has sent no photo.
+  const holder = callingHolder(who, now) ?? refuseInvalid({ photo: [say.photoGone] })
   await requireLayable(deps, showroom, state)
   const made = await changing(change, async (tx) => {
     const { token: _, ...owning } = await owningFor(tx, change)

@@ -25,7 +25,7 @@ export const keepRoomPhoto = async (
   sent: Buffer,
 ): Promise<SentPhoto> => {
   const bytes = (await drawnAsJpeg(sent, longest)) ?? refuseInvalid({ file: [say.notAPicture] })
-  const { width = 0, height = 0 } = await sharp(bytes).metadata()
+  const { width, height } = await sharp(bytes).metadata()
   const photo = { publicId: newPublicId(), file: newPublicId(), width, height }
   await files.put(photo.file, bytes)
   return changing(change, async (tx) => {

@@ -79,8 +79,7 @@ type Reply = { data: SentPhoto; message?: string; errors?: Record<string, string
 export const sendRoomPhoto = async (
   app: FastifyInstance,
   { session, token }: Keys,
-  showroom: string,
-  bytes?: Buffer,
+  { showroom, bytes }: { showroom: string; bytes?: Buffer | undefined },
 ): Promise<Reply & { status: number }> => {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(bytes ?? (await aRoomPhoto()))]), 'room.jpg')

@@ -39,10 +39,10 @@ export const PhotoRoom = () => {
   }
   const isFirst = chosen === null && opened === null
   return (
-    <div className="page room-page">
+    <div className="page room-page photo-page" data-open={!isFirst || undefined}>
       <header className="page-head">
         <h1>{messages.title}</h1>
-        <p>{messages.about}</p>
+        {isFirst && <p>{messages.about}</p>}
       </header>
       <ChoosePhoto isFirst={isFirst} isRefused={isRefused} onChoose={choose} />
       {opened === null && chosen?.isSmall && <p className="room-soft">{messages.small}</p>}
@@ -95,14 +95,16 @@ const ChoosePhoto = ({ isFirst, isRefused, onChoose }: ChooseProps) => {
   return (
     <>
       <FileDrop
-        className="photo-choose"
+        className={isFirst ? 'photo-choose' : 'photo-choose photo-another'}
         accept={photoTypes}
         control={{ 'aria-label': isFirst ? messages.choose : messages.another, 'aria-describedby': id }}
         isWrong={isRefused}
         onFiles={([file]) => onChoose(file)}
       >
         <span aria-hidden="true">{isFirst ? messages.choose : messages.another}</span>
-        <small id={id}>{messages.chooseHint}</small>
+        <small id={id} className={isFirst ? undefined : 'visually-hidden'}>
+          {messages.chooseHint}
+        </small>
       </FileDrop>
       {isRefused && (
         <p className="form-error" role="alert">

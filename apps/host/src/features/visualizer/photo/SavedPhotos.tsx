@@ -4,10 +4,10 @@ import { Link, useSearchParams } from 'react-router'
 import { call } from '../../../data/call.ts'
 import { useRead } from '../../../data/useRead.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
-import { Dialog } from '../../../kit/form/Dialog.tsx'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { dayOf } from '../../../kit/moments.ts'
 import { toast } from '../../../kit/toast/toast.ts'
+import { AskDialog } from '../../projects/AskDialog.tsx'
 import { visualizerPaths } from '../visualizer-paths.ts'
 import { photoMessages as messages } from './messages.ts'
 import { fetchPhoto } from './photo-calls.ts'
@@ -108,16 +108,14 @@ const RemoveRoom = ({ room: { id, name }, onClose, onRemoved }: RemoveProps) => 
     onRemoved()
   })
   return (
-    <Dialog title={messages.removeRoomNamed(name)} onClose={onClose}>
+    <AskDialog
+      title={messages.removeRoomNamed(name)}
+      confirm={messages.removeRoom}
+      isBusy={isBusy}
+      onConfirm={() => void run()}
+      onClose={onClose}
+    >
       <p>{messages.removeRoomAbout}</p>
-      <p className="photo-acts">
-        <button type="button" className="button quiet" onClick={onClose}>
-          {messages.keepRoom}
-        </button>
-        <button type="button" className="button danger" aria-disabled={isBusy} onClick={() => void run()}>
-          {messages.removeRoom}
-        </button>
-      </p>
-    </Dialog>
+    </AskDialog>
   )
 }

@@ -49,7 +49,7 @@ const Shown = ({ room, token }: { room: SharedPhotoRoom; token: string }) => (
           />
           <ProductSpots spots={spotsOf(room)} />
         </div>
-        <p className="room-note">{messages.limits}</p>
+        <p className="visualizer-soft">{messages.limits}</p>
       </div>
       <section className="template-goods">
         <h2>{visualizerMessages.materials}</h2>

@@ -65,7 +65,6 @@ export const photoMessages = {
   removeRoom: 'Remove',
   removeRoomNamed: (name: string) => `Remove ${name}`,
   removeRoomAbout: 'The room, its photo and every link to it are removed for good.',
-  keepRoom: 'Keep it',
   notSent: 'The photo could not be sent. Try again.',
   sharedPicture: (name: string) => `${name}, with the materials of the list below.`,
   // Surfaces
@@ -89,6 +88,4 @@ export const photoMessages = {
   adding: 'Adding…',
   added: 'It is in your cart.',
   goToCart: 'Go to cart',
-  measured: (surface: string) => `${surface}, measured`,
-  estimated: (surface: string) => `${surface}, estimated from a photo`,
 } as const

@@ -1,11 +1,10 @@
 import { needsOfPlaces } from '@showroom/contract/visualizer/shopping.rules'
+import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
-import { goodsOf } from '@showroom/drawing/goods-of'
 import type { Size } from '@showroom/drawing/photo/corners'
 import { countedPlaces, isEstimated, surfaceOf } from '@showroom/drawing/photo/marked-surface'
-import type { PhotoLayer } from '@showroom/drawing/photo/photo-layers'
+import { layersIn, type PhotoLayer } from '@showroom/drawing/photo/photo-layers'
 import { pricedLines, productsOf, type RoomLines } from '../room/room-lines.rules.ts'
-import { photoMessages as messages } from './messages.ts'
 import type { Place } from './places.rules.ts'
 
 type Materials = ReadonlyMap<string, Material>
@@ -15,13 +14,8 @@ type Shown = { places: readonly Place[]; photo: Size; materials: Materials }
 export const photoLines = ({ places, photo, materials }: Shown): RoomLines =>
   pricedLines(needsOfPlaces(countedPlaces(places, photo), productsOf(materials)), materials)
 
-/** What is drawn: each surface whose size is known, with what lies there. */
 export const layersOf = ({ places, photo, materials }: Shown): PhotoLayer[] =>
-  places.flatMap(({ marks, laid }) => {
-    const appearance = laid.product_id === null ? null : materials.get(laid.product_id)?.appearance
-    const marked = appearance ? surfaceOf(marks, photo) : null
-    return appearance && marked ? [{ surface: marked.surface, goods: goodsOf(appearance, laid) }] : []
-  })
+  layersIn(places, { photo, appearanceOf: (id) => materials.get(id)?.appearance })
 
 /** Surfaces with goods whose area nobody has measured, by their ids and what the photo says. */
 export const estimatesOf = (places: readonly Place[], photo: Size): string =>
@@ -39,7 +33,7 @@ export const cartItems = ({ lines }: RoomLines, places: readonly Place[]) =>
       waste_pct,
       rooms: surfaces.map(({ name = '', area }) => {
         const place = places.find((each) => each.name === name)
-        return { name: (place && isEstimated(place) ? messages.estimated : messages.measured)(name), area }
+        return { name: (place && isEstimated(place) ? say.estimatedIn : say.measuredIn)(name), area }
       }),
     },
   }))

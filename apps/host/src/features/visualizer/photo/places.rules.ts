@@ -16,20 +16,22 @@ const firstId = 's1'
 const nextId = ({ places }: PhotoLook): string =>
   `s${Math.max(0, ...places.map(({ id }) => Number(id.slice(1)) || 0)) + 1}`
 
-/** Its kind, and a number where there are several. */
-const nameFor = (kind: PhotoSurfaceKey, others: readonly Pick<Place, 'name'>[]): string => {
+/** No two are called alike, so that a list can name them; there is room for a number. */
+const longestName = 36
+
+/** As it is called, and a number where another is called so already. */
+const nameAmong = (wished: string, others: readonly Pick<Place, 'name'>[]): string => {
   const taken = new Set(others.map(({ name }) => name))
-  const first = surfaceNames[kind]
-  for (let number = 2; taken.has(first); number++) {
-    const name = `${first} ${number}`
+  if (!taken.has(wished)) return wished
+  for (let number = 2; ; number++) {
+    const name = `${wished.slice(0, longestName)} ${number}`
     if (!taken.has(name)) return name
   }
-  return first
 }
 
 const placeOf = (id: string, kind: PhotoSurfaceKey, others: readonly Place[]): Place => ({
   id,
-  name: nameFor(kind, others),
+  name: nameAmong(surfaceNames[kind], others),
   marks: marksFor(kind),
   laid: nothingLaid,
   typed: '',
@@ -52,7 +54,12 @@ const changed = ({ places }: PhotoLook, id: string, change: (place: Place) => Pa
 })
 
 export const withName = (look: PhotoLook, id: string, name: string): PhotoLook =>
-  changed(look, id, () => ({ name }))
+  changed(look, id, () => ({
+    name: nameAmong(
+      name,
+      look.places.filter((each) => each.id !== id),
+    ),
+  }))
 
 /** Called another kind it is bought otherwise: what lay there, and what was measured of that, is not taken along. */
 export const withMarks = (look: PhotoLook, id: string, marks: Marks): PhotoLook =>
@@ -63,7 +70,7 @@ export const withMarks = (look: PhotoLook, id: string, marks: Marks): PhotoLook 
     const isOwnName = place.name.replace(/ \d+$/, '') !== surfaceNames[before]
     return {
       marks,
-      name: isOwnName ? place.name : nameFor(marks.surface, others),
+      name: isOwnName ? place.name : nameAmong(surfaceNames[marks.surface], others),
       laid: nothingLaid,
       typed: '',
     }

@@ -31,6 +31,13 @@ describe('surfaces of a photo', () => {
     ])
   })
 
+  test('are never called alike, however somebody calls them', () => {
+    const long = 'Wall '.repeat(8).trim()
+    const named = withName(withName(added('wall_tile'), 's1', long), 's2', long)
+    expect(new Set(namesOf(named)).size).toBe(2)
+    expect(photoRoomState.safeParse(stateOf(named)).success).toBe(true)
+  })
+
   test('are eight at most and one at least, and each has an id of its own', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constantFrom(...photoSurfaces), fc.nat(9))), (steps) => {

@@ -13,6 +13,8 @@ type Named = { look: PhotoLook; name: string }
 
 const wordOf = ({ look, name }: Named): string => JSON.stringify([name, stateOf(look)])
 
+const justKept = { replace: true, flushSync: true, state: { isJustKept: true } }
+
 /** Keeps a room and its photo on the server: as the account's, or under the guest's cart token. */
 export const usePhotoKeep = (photo: Photo, now: Named, before: (Kept & Named) | null) => {
   const [kept, setKept] = useState<Kept | null>(before)
@@ -26,30 +28,22 @@ export const usePhotoKeep = (photo: Photo, now: Named, before: (Kept & Named) | 
   const create = async () => {
     const photoId = sent ?? (await sendPhoto(photo, showroom))
     setSent(photoId)
-    const body = { showroom, photo: photoId, name: now.name, state: stateOf(now.look) }
-    const { data } = await call('POST /api/visualization/photo_room', { body })
-    return data
-  }
-  const change = async ({ id }: Kept, version: number) => {
-    const body = { version, name: now.name, state: stateOf(now.look) }
-    const { data } = await call('PUT /api/visualization/photo_room/{id}', { params: { id }, body })
-    return data
+    return createRoom(now, { showroom, photo: photoId })
   }
   const keepAs = async (version?: number): Promise<Kept | null> => {
     if (kept && word === wordOf(now) && version === undefined) return kept
     setKeeping({ kind: 'busy' })
     try {
-      const { id, name, version: saved } = await (kept ? change(kept, version ?? kept.version) : create())
+      const {
+        id,
+        name,
+        version: saved,
+      } = await (kept ? changeRoom(kept.id, version ?? kept.version, now) : create())
       const done = { id, name, version: saved }
       setKept(done)
       setWord(wordOf(now))
       setKeeping({ kind: 'idle' })
-      if (!kept)
-        await navigate(visualizerPaths.photoRoom(id), {
-          replace: true,
-          flushSync: true,
-          state: { isJustKept: true },
-        })
+      if (!kept) await navigate(visualizerPaths.photoRoom(id), justKept)
       return done
     } catch (thrown) {
       setKeeping(refusedWith(thrown))
@@ -64,4 +58,14 @@ export const usePhotoKeep = (photo: Photo, now: Named, before: (Kept & Named) | 
   }
   const room: RoomKeeping = { kept, keeping, keep: () => keepAs(), keepMine }
   return { ...room, isChanged: word !== wordOf(now) }
+}
+
+const createRoom = async ({ look, name }: Named, where: { showroom: string; photo: string }) => {
+  const body = { ...where, name, state: stateOf(look) }
+  return (await call('POST /api/visualization/photo_room', { body })).data
+}
+
+const changeRoom = async (id: string, version: number, { look, name }: Named) => {
+  const body = { version, name, state: stateOf(look) }
+  return (await call('PUT /api/visualization/photo_room/{id}', { params: { id }, body })).data
 }

@@ -34,7 +34,7 @@ import { ShareRoom } from './ShareRoom.tsx'
 import { sentenceFor } from './said.rules.ts'
 import { surfaceRows } from './surface-rows.rules.ts'
 import { Surfaces } from './Surfaces.tsx'
-import { useKeep } from './useKeep.ts'
+import { type RoomKeeping, useKeep } from './useKeep.ts'
 import { type RoomLook, useLook } from './useLook.ts'
 import type { RoomStart } from './useRoomStart.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
@@ -52,7 +52,7 @@ export const RoomEditor = ({ start, room }: Props) => {
   const { scenes, scene, sceneOf, setScene } = useRoomScenes(plan, start.floorplan)
   const [isComparing, setComparing] = useState(false)
   const asksForSize = useSearchParams()[0].get('edit') === 'size'
-  const [dialog, setDialog] = useState<'share' | 'size' | 'paper' | null>(asksForSize ? 'size' : null)
+  const [dialog, setDialog] = useState<OpenDialog>(asksForSize ? 'size' : null)
   const warmer = useRef<Warmer>(null)
   const keeping = useKeep(start, look, view === 'live')
   useUndoKeys(look)
@@ -98,11 +98,18 @@ export const RoomEditor = ({ start, room }: Props) => {
           <RoomActions keeping={keeping} name={plan.name} isEmpty={list.lines.length === 0} />
         </RoomList>
       </RoomSheet>
-      {dialog === 'size' && <RoomSize plan={plan} onPlan={look.setPlan} onClose={() => setDialog(null)} />}
-      {dialog === 'paper' && <RoomPaper kind="design" keeping={keeping} onClose={() => setDialog(null)} />}
-      {dialog === 'share' && <ShareRoom keeping={keeping} onClose={() => setDialog(null)} />}
+      <RoomDialog {...{ dialog, look, keeping }} onClose={() => setDialog(null)} />
     </div>
   )
+}
+
+type OpenDialog = 'share' | 'size' | 'paper' | null
+type DialogProps = { dialog: OpenDialog; look: RoomLook; keeping: RoomKeeping; onClose: () => void }
+
+const RoomDialog = ({ dialog, look, keeping, onClose }: DialogProps) => {
+  if (dialog === 'size') return <RoomSize plan={look.plan} onPlan={look.setPlan} onClose={onClose} />
+  if (dialog === 'share') return <ShareRoom {...{ keeping, onClose }} />
+  return dialog && <RoomPaper kind="design" {...{ keeping, onClose }} />
 }
 
 /** What the picture is, and for whoever listens what has changed. */

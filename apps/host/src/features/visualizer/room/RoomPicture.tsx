@@ -25,13 +25,8 @@ type Props = {
 }
 
 export const RoomPicture = ({ scene, goods, keys, label, isComparing, productOn, ref, ...rest }: Props) => {
-  const [pressed, setPressed] = useState<SurfaceKey | null>(null)
   const { chosen } = rest
-  const onChoose = (key: SurfaceKey) => {
-    rest.onChoose(key)
-    setPressed(key)
-  }
-  const product = pressed === chosen ? productOn(chosen) : null
+  const { product, onChoose, close } = usePressed({ ...rest, productOn })
   const frame = useRef<HTMLDivElement>(null)
   const { shown, drawing, couldNotDraw } = useStage(frame, scene, goods)
   useImperativeHandle(ref, () => ({
@@ -54,12 +49,7 @@ export const RoomPicture = ({ scene, goods, keys, label, isComparing, productOn,
       )}
       {shown.kind === 'ready' && isComparing && <Compare before={shown.before} />}
       {product && shown.kind === 'ready' && !isComparing && (
-        <SpotCard
-          key={product.product_id}
-          surface={surfaceNames[chosen]}
-          product={product}
-          onClose={() => setPressed(null)}
-        />
+        <SpotCard key={product.product_id} surface={surfaceNames[chosen]} product={product} onClose={close} />
       )}
       {shown.kind === 'opening' && (
         <p className="room-opening" role="status">
@@ -84,6 +74,19 @@ export const RoomPicture = ({ scene, goods, keys, label, isComparing, productOn,
       )}
     </div>
   )
+}
+
+/** A surface that is pressed is chosen, and what lies there is opened. */
+const usePressed = ({ chosen, productOn, ...on }: Pick<Props, 'chosen' | 'productOn' | 'onChoose'>) => {
+  const [pressed, setPressed] = useState<SurfaceKey | null>(null)
+  return {
+    product: pressed === chosen ? productOn(chosen) : null,
+    onChoose: (key: SurfaceKey) => {
+      on.onChoose(key)
+      setPressed(key)
+    },
+    close: () => setPressed(null),
+  }
 }
 
 type Ready = Extract<Shown, { kind: 'ready' }>
