@@ -33,6 +33,7 @@ import { applicationModule } from './application/module.ts'
 import { meModule } from './me/module.ts'
 import { registrationModule } from './registration/module.ts'
 import { inviteModule } from './invite/module.ts'
+import { teamModule } from './team/module.ts'
 import { draftOrderModule } from './draft-order/module.ts'
 import { jobModule } from './job/module.ts'
 import { userModule } from './user/module.ts'
@@ -119,6 +120,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     me,
     registration: registrationModule({ account: account.api, payment: payment.api, me: me.api }),
     invite: inviteModule({ account: account.api }),
+    team: teamModule({ account: account.api }),
     'draft-order': draftOrderModule({ account: account.api }),
     job: jobModule(platform),
     user: userModule(platform),

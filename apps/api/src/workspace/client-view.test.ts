@@ -89,7 +89,9 @@ test('every read that a Pro may ask for is answered or closed, and never fails',
   const { client } = await views()
   const reads = (Object.keys(endpoints) as Call[]).filter((call) => {
     const { roles, params, access }: EndpointDefinition = endpoints[call]
-    return call.startsWith('GET ') && !params && access !== 'admin' && (!roles || roles.includes('Contractor'))
+    return (
+      call.startsWith('GET ') && !params && access !== 'admin' && (!roles || roles.includes('Contractor'))
+    )
   })
   expect(reads.length).toBeGreaterThan(20)
   for (const call of reads) expect([call, (await client(call)).status]).not.toEqual([call, 500])

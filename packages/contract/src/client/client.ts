@@ -38,7 +38,12 @@ export const clientSheet = clientRow
     markup_rule_id: opaqueId.nullable().optional(),
     /** The newest first. */
     latest_orders: z.array(
-      z.object({ id: opaqueId, number: z.string(), placed_at: z.iso.datetime(), total_cents: cents.optional() }),
+      z.object({
+        id: opaqueId,
+        number: z.string(),
+        placed_at: z.iso.datetime(),
+        total_cents: cents.optional(),
+      }),
     ),
   })
   .meta({ id: 'ClientSheet' })

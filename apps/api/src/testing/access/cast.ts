@@ -1,3 +1,4 @@
+import type { TeamRole } from '@showroom/contract/team/team.rules'
 import type { AccountType } from '@showroom/contract/account/account'
 import { accountByEmail } from '../../account/account.store.ts'
 import { saveEmbedSession } from '../../embed-session/embed-session.store.ts'
@@ -16,6 +17,8 @@ import { vapidKeys } from '../../notification/testing/a-push-service.ts'
 import { openTestApp } from '../test-app.ts'
 import { anOwner, anOwningGuest } from './owner.ts'
 import { aRefusingProvider } from './refusing-provider.ts'
+import { aPro } from '../a-pro.ts'
+import { giveSeat } from '../../team/testing/seat.store.ts'
 import { tablesOfPeople } from './rows.store.ts'
 import { openDesigner, showroom } from './seats.ts'
 import { testDay } from '../test-clock.ts'
@@ -83,9 +86,18 @@ export const openCast = async () => {
     await add({ product_id: 'steps', qty: 4 })
     return guest.token ?? ''
   }
+  const sessions = sessionsIn(opened)
+  const team = await aPro(opened)
   return {
     ...opened,
-    ...sessionsIn(opened),
+    ...sessions,
+    /** The token of somebody who works for a Pro who owns nothing of what is tried. */
+    inTeamAs: async (role: TeamRole) => {
+      const email = await register('User')
+      const token = await sessions.signedIn(email)
+      await giveSeat(opened.db, { vsdId: team.vsdId, email, role, now })
+      return token
+    },
     people: {
       User: await register('User'),
       Vendor: await register('Vendor'),
