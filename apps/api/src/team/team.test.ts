@@ -156,7 +156,7 @@ test('a member’s own things stay their own while they work for somebody', asyn
   expect((await ada.ask<{ id: string }[]>('GET /api/project')).data).toEqual([])
   await pro.ask('POST /api/project', { name: 'Of the Pro', zip_code: '91101', showroom: pro.vsdId })
   expect((await ada.ask<{ id: string }[]>('GET /api/project')).data).toEqual([])
-  expect((await ada.ask<{ email: string }>('GET /api/profile')).data.email).toBe(ada.email)
+  expect((await ada.ask<User>('GET /api/authuser')).data.email).toBe(ada.email)
 })
 
 test('teams and deeds are in what a member downloads', async () => {

@@ -23,7 +23,7 @@ export const ViewSwitch = () => {
       onClick={() => showClientView(!isClientView)}
     >
       <LineIcon path={isClientView ? `${eye}M4 20 20 4` : eye} size={22} />
-      <span>{messages.clientView}</span>
+      <span className="visually-hidden">{messages.clientView}</span>
     </button>
   )
 }
