@@ -47,8 +47,6 @@ export const teamMessages = {
   isIn: 'They have joined already.',
   over: 'This invitation is over. Please ask who invited you for a new one.',
   otherAddress: (email: string) => `This invitation was sent to ${email}. Please sign in with that address.`,
-  otherKind: 'This account is of a vendor or of ours. Please use an account of your own.',
-  verifyFirst: 'Please verify your e-mail first, then open the invitation again.',
   joined: (company: string) => `You work for ${company} now.`,
   works: (company: string) => `You work for ${company}.`,
   ownAgain: 'You are in your own account.',
