@@ -9,12 +9,14 @@ type Given = { vsdId: string; email: string; role: TeamRole; now: Date }
 /** As if they had been invited and had joined: all their sessions work for the Pro. */
 export const giveSeat = async (db: Db, { vsdId, email, role, now }: Given): Promise<void> => {
   await db.query(sql`
-    with seat as (
-      insert into team_seat (public_id, showroom_id, email, name, role, code_hash, invited_at, expires_at, joined_at,
-        account_id)
-      select ${newPublicId()}, s.id, a.email, '', ${role}, ${randomBytes(32)}, ${now}, ${now}, ${now}, a.id
-      from showroom s, account a where s.vsd_id = ${vsdId} and lower(a.email) = lower(${email})
-      returning id, account_id)
+    insert into team_seat (public_id, showroom_id, email, name, role, code_hash, invited_at, expires_at, joined_at,
+      account_id)
+    select ${newPublicId()}, s.id, a.email, '', ${role}, ${randomBytes(32)}, ${now}, ${now}, ${now}, a.id
+    from showroom s, account a where s.vsd_id = ${vsdId} and lower(a.email) = lower(${email})
+    on conflict do nothing`)
+  await db.query(sql`
     insert into team_work (session_id, seat_id)
-    select o.id, seat.id from seat join session o on o.account_id = seat.account_id`)
+    select o.id, t.id from team_seat t join session o on o.account_id = t.account_id
+    where lower(t.email) = lower(${email})
+    on conflict do nothing`)
 }

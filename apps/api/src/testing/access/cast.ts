@@ -88,12 +88,17 @@ export const openCast = async () => {
   }
   const sessions = sessionsIn(opened)
   const team = await aPro(opened)
+  const ofTeam: Record<TeamRole, string> = {
+    manager: await register('User'),
+    designer: await register('User'),
+    finance: await register('User'),
+  }
   return {
     ...opened,
     ...sessions,
     /** The token of somebody who works for a Pro who owns nothing of what is tried. */
     inTeamAs: async (role: TeamRole) => {
-      const email = await register('User')
+      const email = ofTeam[role]
       const token = await sessions.signedIn(email)
       await giveSeat(opened.db, { vsdId: team.vsdId, email, role, now })
       return token
