@@ -90,6 +90,18 @@ const openFoundations = (platform: Platform, outside: Outside) => {
   } satisfies Record<string, Module>
 }
 
+/** Where people of the house work off what comes in. */
+const openDesks = (platform: Platform, { payment }: ReturnType<typeof openFoundations>) =>
+  ({
+    job: jobModule(platform),
+    user: userModule(platform),
+    contact: contactModule(platform),
+    lead: leadModule(platform),
+    dispute: disputeModule(platform, { payment: payment.api }),
+    inbox: inboxModule(platform),
+    notification: notificationModule(platform),
+  }) satisfies Record<string, Module>
+
 /** All that keeps something of a person. */
 const openKeepers = (platform: Platform, outside: Outside) => {
   const foundations = openFoundations(platform, outside)
@@ -122,13 +134,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     invite: inviteModule({ account: account.api }),
     team: teamModule({ account: account.api }),
     'draft-order': draftOrderModule({ account: account.api }),
-    job: jobModule(platform),
-    user: userModule(platform),
-    contact: contactModule(platform),
-    lead: leadModule(platform),
-    dispute: disputeModule(platform, { payment: payment.api }),
-    inbox: inboxModule(platform),
-    notification: notificationModule(platform),
+    ...openDesks(platform, foundations),
     'design-ai': designAiModule(platform, { account: account.api, payment: payment.api, ...outside }),
   } satisfies Record<string, Module>
 }

@@ -68,6 +68,27 @@ const aDesigningPro = async ({ db }: Opened, email: string): Promise<string> => 
   return email
 }
 
+type Doors = {
+  register: (type: AccountType) => Promise<string>
+  signedIn: (email: string) => Promise<string>
+}
+
+/** The token of somebody who works for a Pro who owns nothing of what is tried. */
+const teamIn = async (opened: Opened, { register, signedIn }: Doors) => {
+  const { vsdId } = await aPro(opened)
+  const people: Record<TeamRole, string> = {
+    manager: await register('User'),
+    designer: await register('User'),
+    finance: await register('User'),
+  }
+  return async (role: TeamRole) => {
+    const email = people[role]
+    const token = await signedIn(email)
+    await giveSeat(opened.db, { vsdId, email, role, now })
+    return token
+  }
+}
+
 const arranged = { LOG_LEVEL: 'silent', ...vapidKeys }
 
 /** Everybody who may try a call, and two who own what is tried. */
@@ -87,22 +108,10 @@ export const openCast = async () => {
     return guest.token ?? ''
   }
   const sessions = sessionsIn(opened)
-  const team = await aPro(opened)
-  const ofTeam: Record<TeamRole, string> = {
-    manager: await register('User'),
-    designer: await register('User'),
-    finance: await register('User'),
-  }
   return {
     ...opened,
     ...sessions,
-    /** The token of somebody who works for a Pro who owns nothing of what is tried. */
-    inTeamAs: async (role: TeamRole) => {
-      const email = ofTeam[role]
-      const token = await sessions.signedIn(email)
-      await giveSeat(opened.db, { vsdId: team.vsdId, email, role, now })
-      return token
-    },
+    inTeamAs: await teamIn(opened, { register, signedIn: sessions.signedIn }),
     people: {
       User: await register('User'),
       Vendor: await register('Vendor'),

@@ -91,8 +91,6 @@ const aClientIn = async ({ app }: Opened, vsdId: string): Promise<string> => {
 /** A Pro's showroom with a rule and a coupon. */
 const anOwnShowroom = async (opened: Opened) => {
   const { ask, token, vsdId, email } = await aPro(opened, { full_name: canary })
-  await proveAddress(opened.db, email)
-  const offer = await anOwnOffer(ask)
   const clientId = await aClientIn(opened, vsdId)
   const { data: book } = await ask<MarkupBook>('POST /api/markup', { category: 'fans', markup_bps: 1_000 })
   const { data: coupons } = await ask<ShownCoupon[]>('POST /api/coupon', { code: canary, off_bps: 500 })
@@ -100,9 +98,10 @@ const anOwnShowroom = async (opened: Opened) => {
   const { data: project } = await ask<{ id: string }>('POST /api/project', about)
   const body = { project_id: project.id, items: [{ title: canary }] }
   const { data: decided } = await ask<{ append_items: { id: string }[] }>('POST /api/projectChecklist', body)
+  await proveAddress(opened.db, email)
   return {
     proSession: token,
-    ...offer,
+    ...(await anOwnOffer(ask)),
     markupRuleId: book.rules[0]?.id ?? '',
     couponId: coupons[0]?.id ?? '',
     clientId,

@@ -81,21 +81,36 @@ export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
           />
         )}
         {!isOfTeam && (
-          <>
-            <Shipments order={order.id} moved={moved} onMoved={lookAgain} />
-            <BeyondTime
-              orderId={order.id}
-              items={read.kind === 'ready' ? read.reply.data : []}
-              onOpened={lookAgain}
-            />
-            <OrderTalks order={order.id} onTalk={onTalk} />
-            <OrderDocuments orderId={order.id} />
-          </>
+          <Around
+            order={order.id}
+            moved={moved}
+            items={read.kind === 'ready' ? read.reply.data : []}
+            onChanged={lookAgain}
+            onTalk={onTalk}
+          />
         )}
       </div>
     </Dialog>
   )
 }
+
+type AroundProps = {
+  order: string
+  moved: number
+  items: readonly OrderItemProfit[]
+  onChanged: () => void
+  onTalk: (delivery: string) => void
+}
+
+/** Packages, talks and papers of the order. */
+const Around = ({ order, moved, items, onChanged, onTalk }: AroundProps) => (
+  <>
+    <Shipments order={order} moved={moved} onMoved={onChanged} />
+    <BeyondTime orderId={order} items={items} onOpened={onChanged} />
+    <OrderTalks order={order} onTalk={onTalk} />
+    <OrderDocuments orderId={order} />
+  </>
+)
 
 type ShipmentsProps = { order: string; moved: number; onMoved: () => void }
 
