@@ -10,8 +10,8 @@ type Given = { vsdId: string; email: string; role: TeamRole; now: Date }
 export const giveSeat = async (db: Db, { vsdId, email, role, now }: Given): Promise<void> => {
   await db.query(sql`
     insert into team_seat (public_id, showroom_id, email, name, role, code_hash, invited_at, expires_at, joined_at,
-      account_id)
-    select ${newPublicId()}, s.id, a.email, '', ${role}, ${randomBytes(32)}, ${now}, ${now}, ${now}, a.id
+      last_seen_at, account_id)
+    select ${newPublicId()}, s.id, a.email, '', ${role}, ${randomBytes(32)}, ${now}, ${now}, ${now}, ${now}, a.id
     from showroom s, account a where s.vsd_id = ${vsdId} and lower(a.email) = lower(${email})
     on conflict do nothing`)
   await db.query(sql`
