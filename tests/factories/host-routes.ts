@@ -28,7 +28,7 @@ export const readHostTable = async (): Promise<HostTable> => {
       ]),
     )
     const pathsOf = (type: AccountType): string[] =>
-      panelsOf(type).map((panel: { path: string }) => panel.path)
+      panelsOf({ type }).map((panel: { path: string }) => panel.path)
     return {
       routes: collect(routes, Guarded, false),
       panels: {

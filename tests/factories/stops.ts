@@ -40,6 +40,7 @@ const addresses: Record<string, (visitor: Visitor) => Promise<string[]>> = {
   '/password_reset': async () => ['/password_reset', '/password_reset?code=x'],
   '/social/:provider/callback': async () => ['/social/google/callback'],
   '/invited': async () => ['/invited?code=no-such-link'],
+  '/team': async () => ['/team?code=no-such-link'],
   '/draft-order/:token': async () => ['/draft-order/no-such-link'],
   '/verify/:hash': async () => ['/verify/no-such-link'],
   '/your_orders/:id': async ({ order }) => (order ? [`/your_orders/${order}`] : []),

@@ -26,6 +26,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     origins: modules.showroom.api.origins,
     sessions: sessionsOf(modules),
     sights: modules['client-terms'].api.sights,
+    deeds: modules.team.api.deeds,
   })
   for (const { routes } of listed(modules)) await routes?.(edge)
   mailboxRoutes(app, mail)
@@ -42,8 +43,11 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   return { app, modules }
 }
 
-/** On our own pages the account's session, on contractors' pages one of theirs. */
-const sessionsOf = ({ account, 'embed-session': embedSession, 'design-ai': designAi }: Modules) => ({
+/** On our own pages the account's session, with the teams that somebody works in; on contractors' pages one of theirs. */
+const sessionsOf = ({ account, team, 'embed-session': embedSession, 'design-ai': designAi }: Modules) => ({
   aiCallerOf: designAi.api.callerOf,
-  callerOf: async (token: string) => (await account.api.callerOf(token)) ?? embedSession.api.callerOf(token),
+  callerOf: async (token: string) => {
+    const caller = await account.api.callerOf(token)
+    return caller ? team.api.seated(caller) : embedSession.api.callerOf(token)
+  },
 })

@@ -33,6 +33,7 @@ import { applicationModule } from './application/module.ts'
 import { meModule } from './me/module.ts'
 import { registrationModule } from './registration/module.ts'
 import { inviteModule } from './invite/module.ts'
+import { teamModule } from './team/module.ts'
 import { draftOrderModule } from './draft-order/module.ts'
 import { jobModule } from './job/module.ts'
 import { userModule } from './user/module.ts'
@@ -89,6 +90,18 @@ const openFoundations = (platform: Platform, outside: Outside) => {
   } satisfies Record<string, Module>
 }
 
+/** Where people of the house work off what comes in. */
+const openDesks = (platform: Platform, { payment }: ReturnType<typeof openFoundations>) =>
+  ({
+    job: jobModule(platform),
+    user: userModule(platform),
+    contact: contactModule(platform),
+    lead: leadModule(platform),
+    dispute: disputeModule(platform, { payment: payment.api }),
+    inbox: inboxModule(platform),
+    notification: notificationModule(platform),
+  }) satisfies Record<string, Module>
+
 /** All that keeps something of a person. */
 const openKeepers = (platform: Platform, outside: Outside) => {
   const foundations = openFoundations(platform, outside)
@@ -119,14 +132,9 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     me,
     registration: registrationModule({ account: account.api, payment: payment.api, me: me.api }),
     invite: inviteModule({ account: account.api }),
+    team: teamModule({ account: account.api }),
     'draft-order': draftOrderModule({ account: account.api }),
-    job: jobModule(platform),
-    user: userModule(platform),
-    contact: contactModule(platform),
-    lead: leadModule(platform),
-    dispute: disputeModule(platform, { payment: payment.api }),
-    inbox: inboxModule(platform),
-    notification: notificationModule(platform),
+    ...openDesks(platform, foundations),
     'design-ai': designAiModule(platform, { account: account.api, payment: payment.api, ...outside }),
   } satisfies Record<string, Module>
 }

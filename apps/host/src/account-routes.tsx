@@ -19,6 +19,7 @@ const ForgotPassword = lazyInTime(() =>
   import('./features/auth/password/ForgotPassword.tsx').then(({ ForgotPassword }) => ForgotPassword),
 )
 const Invited = lazyInTime(() => import('./features/invites/Invited.tsx').then(({ Invited }) => Invited))
+const JoinTeam = lazyInTime(() => import('./features/team/JoinTeam.tsx').then(({ JoinTeam }) => JoinTeam))
 const Login = lazyInTime(() => import('./features/auth/login/Login.tsx').then(({ Login }) => Login))
 const PayoutSetup = lazyInTime(() =>
   import('./features/payouts/PayoutSetup.tsx').then(({ PayoutSetup }) => PayoutSetup),
@@ -62,6 +63,7 @@ export const accountRoutes: RouteObject[] = [
   { path: '/register/contractor', element: <RegisterContractor /> },
   { path: '/register/vendor', element: <RegisterVendor /> },
   { path: '/invited', element: <Invited /> },
+  { path: '/team', element: <JoinTeam /> },
   { path: '/draft-order/:token', element: <DraftOrderLink /> },
   { path: '/account_verify', element: <ApplicationStatus /> },
   { path: '/pro-account', element: <ProAccount /> },

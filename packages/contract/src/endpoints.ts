@@ -63,6 +63,7 @@ import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.t
 import { shopEndpoints } from './shop/shop.endpoints.ts'
 import { adminDomainEndpoints } from './showroom/admin-domain.endpoints.ts'
 import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
+import { teamEndpoints } from './team/team.endpoints.ts'
 import { userEndpoints } from './user/user.endpoints.ts'
 import { goodsImportEndpoints } from './vendor-goods/goods-import.endpoints.ts'
 import { inventoryEndpoints } from './vendor-goods/inventory.endpoints.ts'
@@ -119,6 +120,7 @@ export const endpoints = {
   ...couponEndpoints,
   ...clientEndpoints,
   ...inviteEndpoints,
+  ...teamEndpoints,
   ...draftOrderEndpoints,
   ...draftOrderLinkEndpoints,
   ...vendorProductEndpoints,

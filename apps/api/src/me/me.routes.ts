@@ -18,7 +18,10 @@ export const meRoutes = (serve: Serve, { accounts, cards, users, charges }: MeDe
     const { account, caller } = await requireAccount(accounts, who)
     const user = await userOf(users, { account, isOtpGiven: caller.isOtpGiven })
     const onlooker = caller.isLookingOn ? await onlookerOf(users.db, caller.sessionId) : null
-    return { success: true, data: { ...user, ...(onlooker === null ? {} : { looked_on_by: onlooker }) } }
+    return {
+      success: true,
+      data: { ...user, ...seatsOf(caller), ...(onlooker === null ? {} : { looked_on_by: onlooker }) },
+    }
   })
 
   type Asked = { checkout?: string | number | undefined; showroom?: string | undefined }
@@ -44,3 +47,17 @@ export const meRoutes = (serve: Serve, { accounts, cards, users, charges }: MeDe
     return { ...(await shown(changed, caller, body)), message: accountMessages.saved }
   })
 }
+
+/** In whose workspaces they may work. */
+const seatsOf = ({ seats = [] }: Caller) =>
+  seats.length === 0
+    ? {}
+    : {
+        seats: seats.map(({ publicId, companyName, showroomRef, role, isChosen }) => ({
+          id: publicId,
+          company_name: companyName,
+          showroom: showroomRef,
+          role,
+          is_chosen: isChosen,
+        })),
+      }

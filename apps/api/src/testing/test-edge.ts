@@ -42,6 +42,7 @@ export const openTestEdge = async () => {
       origins: openOrigins(db, config, now),
       sessions: { callerOf: (token) => callerWith(db, token, now()), aiCallerOf: async () => null },
       sights: { of: async () => [] },
+      deeds: { tell: async () => undefined },
     })
     routes(serve)
     opened.push(app)

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { readStored, writeStored } from '../shop-context/local-storage.ts'
 import { useSession } from './session.ts'
+import { hasEarnings } from './work.ts'
 
 const yes = 'yes'
 
@@ -34,6 +35,6 @@ export const followClientView = (): (() => void) => {
 /** Of whoever has something to hide. */
 export const useIsClientView = (): boolean => {
   const isOn = useClientView((view) => view.isOn)
-  const isPro = useSession(({ user }) => user?.type === 'Contractor')
-  return isOn && isPro
+  const isHiding = useSession(({ user }) => hasEarnings(user))
+  return isOn && isHiding
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
+import { WorkSwitch } from '../features/team/WorkSwitch.tsx'
 import { ClosedInClientView } from '../features/client-view/ClosedInClientView.tsx'
 import { HeaderPlace } from '../kit/page-header.tsx'
 import { Waiting } from '../kit/Waiting.tsx'
@@ -16,7 +17,7 @@ import '../features/account/Account.css'
 export const WorkspaceFrame = () => {
   const user = useSession((session) => session.user)
   const { panel: path } = useParams()
-  const own = user ? panelsOf(user.type) : []
+  const own = user ? panelsOf(user) : []
   const panel = path === undefined ? own[0] : own.find((each) => each.path === path)
   const heading = usePanelFocus(panel?.label)
   const isClientView = useIsClientView()
@@ -27,6 +28,7 @@ export const WorkspaceFrame = () => {
     <div className="page account">
       <Rail user={user} panels={own} open={panel.path} />
       <div className="account-panel">
+        <WorkSwitch />
         <header className="account-header">
           <h1 ref={heading} tabIndex={-1}>
             {panel.label}

@@ -8,6 +8,7 @@ export const workspaceMessages = {
   clients: 'Clients',
   draftOrders: 'Orders for clients',
   invites: 'Invites',
+  team: 'Team',
   embed: 'Embed',
   reports: 'Reports',
   plan: 'Plan',

@@ -1,8 +1,10 @@
-import type { AccountType } from '@showroom/contract/account/account'
+import type { AccountType, User } from '@showroom/contract/account/account'
+import { workOf } from '../session/work.ts'
 import { adminPanels } from './admin/panels.ts'
 import { clientPanels } from './client/panels.ts'
 import type { Panel } from './panel.ts'
 import { proPanels } from './pro/panels.ts'
+import { teamPanels } from './pro/team-panels.ts'
 import { vendorPanels } from './vendor/panels.ts'
 
 const panels: Record<AccountType, readonly Panel[]> = {
@@ -13,4 +15,7 @@ const panels: Record<AccountType, readonly Panel[]> = {
 }
 
 /** The rail of /account, in its order; the first of somebody's panels is where /account itself leads them. */
-export const panelsOf = (type: AccountType): readonly Panel[] => panels[type]
+export const panelsOf = (user: Pick<User, 'type' | 'seats'>): readonly Panel[] => {
+  const work = workOf(user)
+  return work === null ? panels[user.type] : teamPanels(work.role)
+}

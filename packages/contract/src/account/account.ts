@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownSeat } from '../team/own-seat.ts'
 import { accountStatuses, accountTypes } from '../shared/account-types.ts'
 import { languages } from '../shared/languages.ts'
 
@@ -43,6 +44,8 @@ export const user = z
     otp_verified: z.boolean(),
     /** The Admin who looks on as this person, and can change nothing. */
     looked_on_by: z.string().optional(),
+    /** The Pros' teams that they are in; none is left out. */
+    seats: z.array(ownSeat).optional(),
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof user>

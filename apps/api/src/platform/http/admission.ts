@@ -1,6 +1,7 @@
 import type { EndpointDefinition } from '@showroom/contract/shared/endpoint'
 import { designAiMessages } from '@showroom/contract/design-ai/design-ai.messages'
 import { messages } from '@showroom/contract/shared/errors'
+import { seesEarnings, type TeamRole } from '@showroom/contract/team/team.rules'
 import { refuse } from './domain-error.ts'
 import type { Origins } from './origins.ts'
 import type { Caller, Requester } from './who.ts'
@@ -9,6 +10,30 @@ type Rule = Pick<EndpointDefinition, 'access' | 'roles' | 'pages' | 'byCookie' |
 
 const refuseOrigin = (): never => refuse(403, 'origin_refused', messages.originRefused)
 const refuseCaller = (): never => refuse(403, 'not_authorized', messages.notAuthorized)
+
+/**
+ * Whoever works in a Pro's team does some calls in the Pro's place, each for the roles that it names, and is refused in
+ * every other role. All other calls are their own: nothing of the Pro's is reached by them.
+ */
+export const actingFor = <Asking extends Pick<Requester, 'caller'>>(
+  roles: readonly TeamRole[] | undefined,
+  requester: Asking,
+): Asking => {
+  const { caller } = requester
+  const seat = caller?.seats?.find(({ isChosen }) => isChosen)
+  if (!caller || !seat || !roles) return requester
+  if (!roles.includes(seat.role)) return refuseCaller()
+  const acting: Caller = {
+    ...caller,
+    accountId: seat.proAccountId,
+    type: 'Contractor',
+    isOtpGiven: false,
+    isOtpRecent: false,
+    hidesEarnings: caller.hidesEarnings === true || !seesEarnings(seat.role),
+    member: { accountId: caller.accountId, seat },
+  }
+  return { ...requester, caller: acting }
+}
 
 /** By what is known before anybody looks at what is asked. */
 export const admitCaller = async (

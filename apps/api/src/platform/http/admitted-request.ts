@@ -1,7 +1,8 @@
 import type { EndpointDefinition } from '@showroom/contract/shared/endpoint'
+import { teamCalls } from '@showroom/contract/team/team-calls'
 import { messages } from '@showroom/contract/shared/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { admitCaller, isOwnShowroom, requireOwnHands } from './admission.ts'
+import { actingFor, admitCaller, isOwnShowroom, requireOwnHands } from './admission.ts'
 import { type CookieJar, noCookies } from './cookies.ts'
 import { admitsAll } from './cors.ts'
 import { refuse, refuseUnknown } from './domain-error.ts'
@@ -20,9 +21,13 @@ export const admittedRequestsWith = ({ origins, limits, sessions, cookieJar }: A
   const mayUse = async (origin: string | null, showrooms: string[]) =>
     origin === null || admitsAll(origins, origin, showrooms)
 
-  return async (definition: EndpointDefinition, request: FastifyRequest, reply: FastifyReply) => {
+  return async (
+    { call, ...definition }: EndpointDefinition & { call: string },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
     // Who may comes before what is asked: a stranger learns nothing of how a call is made.
-    const requester = await requesterOf(request, sessions)
+    const requester = actingFor(teamCalls[call], await requesterOf(request, sessions))
     await admitCaller(definition, requester, origins)
     requireOwnHands(definition, request.method, requester)
     const { params, query } = request

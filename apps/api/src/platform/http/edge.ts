@@ -7,6 +7,7 @@ import { type Admit, admitWith } from './admit.ts'
 import { leastPacked } from './brotli.ts'
 import { type CookieJar, openCookieJar } from './cookies.ts'
 import { addCors } from './cors.ts'
+import type { Deeds } from './deeds.ts'
 import { addErrorReplies } from './errors.ts'
 import type { Origins } from './origins.ts'
 import { addRateLimits, type Limits } from './rate-limits.ts'
@@ -27,12 +28,12 @@ export type Edge = {
   cookieJar: CookieJar
 }
 
-export type EdgeDeps = { config: Config; origins: Origins; sessions: Sessions; sights: Sights }
+export type EdgeDeps = { config: Config; origins: Origins; sessions: Sessions; sights: Sights; deeds: Deeds }
 
 /** What stands before every route: limits, headers, origins, errors. */
 export const buildEdge = async (
   app: FastifyInstance,
-  { config, origins, sessions, sights }: EdgeDeps,
+  { config, origins, sessions, sights, deeds }: EdgeDeps,
 ): Promise<Edge> => {
   // A cross-site form can send plain text without a preflight: JSON is all we read.
   app.removeContentTypeParser('text/plain')
@@ -48,7 +49,7 @@ export const buildEdge = async (
   const strictReplies = config.environment === 'test'
   const cookieJar = await openCookieJar(app, config.publicUrl)
   const admit = admitWith({ origins, sessions, cookieJar })
-  const served = serveWith(app, { origins, limits, sessions, cookieJar, strictReplies, sights })
+  const served = serveWith(app, { origins, limits, sessions, cookieJar, strictReplies, sights, deeds })
   return { app, origins, limits, cookieJar, admit, ...served }
 }
 

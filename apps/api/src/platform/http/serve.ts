@@ -5,6 +5,7 @@ import { requireAccess } from './admission.ts'
 import { type AdmissionDeps, admittedRequestsWith } from './admitted-request.ts'
 import { leastPacked, takesBrotli } from './brotli.ts'
 import { type Answer, noAnswer, noCookies } from './cookies.ts'
+import type { Deeds } from './deeds.ts'
 import { parseRequest } from './parse-request.ts'
 import { fastSerializer, strictSerializer, type Written, writtenOnce } from './reply-serializer.ts'
 import type { Who } from './who.ts'
@@ -24,7 +25,7 @@ export type Serve = <C extends Call>(
 /** The same calls for our own code: parsed, answered and stripped as for anybody who has no cart and names no page. */
 export type Ask = <C extends Call>(call: C, request: RequestFor<C>) => Promise<ReplyFor<C>>
 
-type ServeOptions = AdmissionDeps & { strictReplies: boolean; sights: Sights }
+type ServeOptions = AdmissionDeps & { strictReplies: boolean; sights: Sights; deeds: Deeds }
 
 /** `GET /api/projectCart/{id}` as Fastify writes it. */
 const routeOf = (call: Call): { method: HTTPMethods; url: string } => {
@@ -49,6 +50,10 @@ const sendToAll = async ({ request, reply }: Sent, { text, brotli }: Written) =>
     .send(await brotli())
 }
 
+/** What an answer says to who asked. */
+const messageOf = (reply: object): string =>
+  'message' in reply && typeof reply.message === 'string' ? reply.message : ''
+
 type Raw = { params?: unknown; query?: unknown; body?: unknown }
 
 const nobody: Who = {
@@ -65,7 +70,7 @@ const nobody: Who = {
 
 export const serveWith = (
   app: FastifyInstance,
-  { strictReplies, sights, ...edge }: ServeOptions,
+  { strictReplies, sights, deeds, ...edge }: ServeOptions,
 ): { serve: Serve; ask: Ask } => {
   const answerers = new Map<Call, (raw: Raw) => Promise<string>>()
   const admitted = admittedRequestsWith(edge)
@@ -84,7 +89,7 @@ export const serveWith = (
       ...edge.limits.of(call),
       config: { access: definition.access },
       handler: async (request, reply) => {
-        const { parsed: asked, who } = await admitted(definition, request, reply)
+        const { parsed: asked, who } = await admitted({ ...definition, call }, request, reply)
         requireShown(call, who)
         const parsed = await unpriced(asked, who)
         // The definition is the one that this call's types are inferred from.
@@ -93,6 +98,7 @@ export const serveWith = (
           who,
           definition.pages === 'own' ? edge.cookieJar.answerIn(reply) : noAnswer,
         )
+        if (who.caller?.member) await deeds.tell(who.caller.member, { call, about: messageOf(replied) })
         reply.type('application/json; charset=utf-8')
         const written = serialize(replied)
         if (!isForOnePerson(definition, who)) return sendToAll({ request, reply }, written)

@@ -1,4 +1,5 @@
 import type { AccountType } from '@showroom/contract/account/account'
+import type { TeamRole } from '@showroom/contract/team/team.rules'
 import type { FastifyRequest } from 'fastify'
 import type { Cookies } from './cookies.ts'
 
@@ -8,6 +9,23 @@ export type EmbedScope = {
   /** The Pro's user id. */
   showroom: string
 }
+
+/** A team that somebody is in: whose workspace they may work in, and as what. */
+export type Seat = {
+  id: number
+  publicId: string
+  role: TeamRole
+  companyName: string
+  showroomId: number
+  /** The Pro's public id. */
+  showroomRef: string
+  proAccountId: number
+  /** This session works there. */
+  isChosen: boolean
+}
+
+/** Who it really is that acts in a Pro's place. */
+export type Member = { accountId: number; seat: Seat }
 
 /** Somebody who is signed in. */
 export type Caller = {
@@ -22,6 +40,10 @@ export type Caller = {
   isLookingOn: boolean
   /** Whether somebody may be looking at a Pro's screen: what the Pro pays and earns is not in any reply. */
   hidesEarnings?: boolean
+  /** The teams that they are in; none is left out. */
+  seats?: readonly Seat[]
+  /** While somebody of a team acts in the Pro's place: the account is the Pro's, and this is who they are. */
+  member?: Member
   /** How far the session reaches: all of the account, or what a contractor's page may do for it. */
   scope: 'account' | EmbedScope
 }
@@ -75,7 +97,8 @@ export const requesterOf = async (request: FastifyRequest, sessions: Sessions): 
   const isBearer = authorization?.startsWith('Bearer ') ?? false
   const bearer = isBearer ? tokenIn(authorization?.slice('Bearer '.length)) : null
   const found = bearer === null ? null : await sessions.callerOf(bearer)
-  const isClientView = found?.type === 'Contractor' && request.headers['showroom-view'] === 'client'
+  const isOfPro = found?.type === 'Contractor' || found?.seats?.some(({ isChosen }) => isChosen)
+  const isClientView = isOfPro && request.headers['showroom-view'] === 'client'
   const caller = found && isClientView ? { ...found, hidesEarnings: true } : found
   const aiToken = request.url.startsWith(aiCalls) ? tokenIn(request.headers['showroom-ai']) : null
   return {

@@ -1,8 +1,9 @@
-import type { AccountType } from '@showroom/contract/account/account'
 import type { Call } from '@showroom/contract/endpoints'
 import { showroomsNamed } from '../../platform/http/showrooms-named.ts'
 import { ruleOf } from './calls.ts'
 import { ofAiDesign } from './ai-actors.ts'
+import { asAccount } from './as-account.ts'
+import { membersOfTeams } from './team-actors.ts'
 import { type Cast, now } from './cast.ts'
 import { missing, noObjects } from './no-objects.ts'
 import { requests } from './requests.ts'
@@ -11,25 +12,11 @@ import {
   asSomebodySignedOut,
   asStranger,
   bearer,
-  isByCookie,
   isOfAi,
   isOpen,
   type Verdict,
 } from './verdicts.ts'
 import { otherShowroom, otherWebsite, ownPage, showroom, website } from './seats.ts'
-
-const asAccount =
-  (type: AccountType, isOtpGiven = false) =>
-  (call: Call): Verdict => {
-    const { access, roles } = ruleOf(call)
-    if (isByCookie(call)) return 'origin_refused'
-    if (isOpen(call)) return 'admitted'
-    if (access === 'ai') return 'ai_unauthenticated'
-    if (access === 'admin' && type !== 'Admin') return 'not_authorized'
-    if (roles && !roles.includes(type)) return 'not_authorized'
-    if (type === 'Admin' && access !== 'session' && !isOtpGiven) return 'otp_required'
-    return 'admitted'
-  }
 
 /** On a contractor's page: our own calls are not for it, the account's are not for its session. */
 const onPage = (call: Call): Verdict => {
@@ -170,6 +157,7 @@ export const actors: Actor[] = [
   ...strangers,
   ...applicants,
   ...accounts,
+  ...membersOfTeams,
   ...pages,
   ...refusedPages,
   ...ofAiDesign,

@@ -21,6 +21,8 @@ export type Objects = {
   /** Of the same Pro. */
   inviteId: string
   /** Of the same Pro. */
+  seatId: string
+  /** Of the same Pro. */
   draftOrderId: string
   applicationId: string
   documentId: string

@@ -1,3 +1,4 @@
+import type { TeamRole } from '@showroom/contract/team/team.rules'
 import type { AccountType } from '@showroom/contract/account/account'
 import { accountByEmail } from '../../account/account.store.ts'
 import { saveEmbedSession } from '../../embed-session/embed-session.store.ts'
@@ -17,6 +18,8 @@ import { textAccount } from '../../notification/testing/a-text-provider.ts'
 import { openTestApp } from '../test-app.ts'
 import { anOwner, anOwningGuest } from './owner.ts'
 import { aRefusingProvider } from './refusing-provider.ts'
+import { aPro } from '../a-pro.ts'
+import { giveSeat } from '../../team/testing/seat.store.ts'
 import { tablesOfPeople } from './rows.store.ts'
 import { openDesigner, showroom } from './seats.ts'
 import { testDay } from '../test-clock.ts'
@@ -66,6 +69,27 @@ const aDesigningPro = async ({ db }: Opened, email: string): Promise<string> => 
   return email
 }
 
+type Doors = {
+  register: (type: AccountType) => Promise<string>
+  signedIn: (email: string) => Promise<string>
+}
+
+/** The token of somebody who works for a Pro who owns nothing of what is tried. */
+const teamIn = async (opened: Opened, { register, signedIn }: Doors) => {
+  const { vsdId } = await aPro(opened)
+  const people: Record<TeamRole, string> = {
+    manager: await register('User'),
+    designer: await register('User'),
+    finance: await register('User'),
+  }
+  return async (role: TeamRole) => {
+    const email = people[role]
+    const token = await signedIn(email)
+    await giveSeat(opened.db, { vsdId, email, role, now })
+    return token
+  }
+}
+
 const arranged = (provider: string) => ({
   LOG_LEVEL: 'silent',
   STRIPE_API_BASE: provider,
@@ -90,9 +114,11 @@ export const openCast = async () => {
     await add({ product_id: 'steps', qty: 4 })
     return guest.token ?? ''
   }
+  const sessions = sessionsIn(opened)
   return {
     ...opened,
-    ...sessionsIn(opened),
+    ...sessions,
+    inTeamAs: await teamIn(opened, { register, signedIn: sessions.signedIn }),
     people: {
       User: await register('User'),
       Vendor: await register('Vendor'),

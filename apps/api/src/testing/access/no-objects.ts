@@ -19,6 +19,7 @@ const some = (id: string) => ({
   couponId: id,
   clientId: id,
   inviteId: id,
+  seatId: id,
   draftOrderId: id,
   applicationId: id,
   documentId: id,

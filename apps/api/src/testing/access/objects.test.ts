@@ -111,6 +111,8 @@ const ofSellers: Call[] = [
   'POST /api/vendor_imports/{id}/run',
   'GET /api/vendor_imports/{id}/report',
   'POST /api/vendor_prices/{id}/cancel',
+  // Of whoever is in the team: tried in `team/team.test.ts`.
+  'DELETE /api/team/work/{id}',
   // A Pro publishes what they designed themselves.
   'POST /api/visualization/template',
 ]

@@ -3,6 +3,7 @@ import { shownDay } from '@showroom/contract/shared/day'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { useWork } from '../../session/work.ts'
 import { balanceMessages as messages } from './messages.ts'
 import { PayBelowZero } from './PayBelowZero.tsx'
 
@@ -12,6 +13,7 @@ type Props = { negative: NegativeState; availableCents: number; onPaid: () => vo
 export const BelowZero = ({ negative, availableCents, onPaid }: Props) => {
   const day = shownDay(negative.due_on)
   const sum = dollars(availableCents)
+  const isOwn = useWork() === null
   return (
     <section className="balance-below" aria-label={messages.negatives}>
       {negative.is_restricted ? (
@@ -24,7 +26,7 @@ export const BelowZero = ({ negative, availableCents, onPaid }: Props) => {
           <p>{messages.nettedFirst}</p>
         </>
       )}
-      {availableCents < 0 && <PayBelowZero owedCents={-availableCents} onPaid={onPaid} />}
+      {availableCents < 0 && isOwn && <PayBelowZero owedCents={-availableCents} onPaid={onPaid} />}
       <Link to={paths.contact}>{messages.writeToUs}</Link>
     </section>
   )

@@ -1,6 +1,7 @@
 import { LineIcon } from '../../kit/LineIcon.tsx'
 import { showClientView, useIsClientView } from '../../session/client-view.ts'
 import { useSession } from '../../session/session.ts'
+import { hasEarnings } from '../../session/work.ts'
 import { clientViewMessages as messages } from './messages.ts'
 import './ClientView.css'
 
@@ -9,9 +10,9 @@ const eye =
 
 /** In the header of a Pro who is signed in: whether somebody may look at the screen with them. */
 export const ViewSwitch = () => {
-  const isPro = useSession(({ user }) => user?.type === 'Contractor')
+  const hasSecrets = useSession(({ user }) => hasEarnings(user))
   const isClientView = useIsClientView()
-  if (!isPro) return null
+  if (!hasSecrets) return null
   return (
     <button
       type="button"
@@ -22,7 +23,7 @@ export const ViewSwitch = () => {
       onClick={() => showClientView(!isClientView)}
     >
       <LineIcon path={isClientView ? `${eye}M4 20 20 4` : eye} size={22} />
-      <span>{messages.clientView}</span>
+      <span className="visually-hidden">{messages.clientView}</span>
     </button>
   )
 }

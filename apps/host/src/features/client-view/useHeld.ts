@@ -5,8 +5,8 @@ const longestMs = 30_000
 
 const isHoldKey = ({ key }: KeyboardEvent) => key === ' ' || key === 'Enter'
 
-/** What is shown while something is held, and what makes it held. Let go, it is forgotten. */
-export const useHeld = (ask: () => Promise<string>) => {
+/** What is shown while something is held. Let go, it is forgotten. */
+const useShown = (ask: () => Promise<string>) => {
   const [shown, setShown] = useState<string | null>(null)
   /** Which holding an answer belongs to; what comes after it was let go is shown to nobody. */
   const holding = useRef(0)
@@ -30,6 +30,12 @@ export const useHeld = (ask: () => Promise<string>) => {
     },
     [],
   )
+  return { shown, hold, letGo }
+}
+
+/** What makes a button held: a finger, a mouse, a key, or a program that reads the screen. */
+export const useHeld = (ask: () => Promise<string>) => {
+  const { shown, hold, letGo } = useShown(ask)
   return {
     shown,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -48,7 +54,7 @@ export const useHeld = (ask: () => Promise<string>) => {
       if (!event.repeat) hold()
     },
     onKeyUp: (event: KeyboardEvent) => isHoldKey(event) && letGo(),
-    // A program that reads the screen presses without a pointer or a key: it is read once, and goes by itself.
+    // Such a program presses without a pointer or a key: it is read once, and goes by itself.
     onClick: ({ detail }: MouseEvent) => detail === 0 && (shown === null ? hold() : letGo()),
   }
 }

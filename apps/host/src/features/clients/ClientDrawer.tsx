@@ -8,6 +8,7 @@ import { Loaded } from '../../kit/Loaded.tsx'
 import { momentOf } from '../../kit/moments.ts'
 import { useIsClientView } from '../../session/client-view.ts'
 import { clientViewMessages as clientView } from '../client-view/messages.ts'
+import { useWork } from '../../session/work.ts'
 import { ClientMarkup } from './ClientMarkup.tsx'
 import { TermsForm } from './TermsForm.tsx'
 import { clientsMessages as messages } from './messages.ts'
@@ -50,15 +51,19 @@ type AgreedProps = {
 }
 
 /** What is agreed with them, which is between them and the Pro: no other client looks at it. */
-const Agreed = ({ client, onClient, onMarkup }: AgreedProps) =>
-  useIsClientView() ? (
-    <p className="clients-soft">{clientView.termsHidden}</p>
-  ) : (
+const Agreed = ({ client, onClient, onMarkup }: AgreedProps) => {
+  const isClientView = useIsClientView()
+  const work = useWork()
+  if (isClientView) return <p className="clients-soft">{clientView.termsHidden}</p>
+  // Of a team its managers alone agree on something with clients.
+  if (work !== null && work.role !== 'manager') return null
+  return (
     <>
       <TermsForm client={client} onClient={onClient} />
       <ClientMarkup key={client.markup_rule_id ?? ''} client={client} onChanged={onMarkup} />
     </>
   )
+}
 
 const Facts = ({ client }: { client: ClientSheet }) => (
   <FactList>

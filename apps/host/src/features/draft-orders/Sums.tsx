@@ -1,6 +1,7 @@
 import type { ReckonedDraftOrder } from '@showroom/contract/draft-order/draft-order'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { HeldFigure } from '../client-view/HeldFigure.tsx'
+import { useWork } from '../../session/work.ts'
 import { draftOrdersMessages as messages } from './messages.ts'
 
 type Props = {
@@ -12,25 +13,31 @@ type Props = {
 }
 
 /** What the client will see, and what no client ever sees. */
-export const Sums = ({
-  sums: { merchandise_cents, earns_cents, problem },
-  isOver = false,
-  askEarns,
-}: Props) => (
+export const Sums = ({ sums, isOver = false, askEarns }: Props) => (
   <section className="draft-order-sums" aria-label={messages.sums}>
     <dl>
       <dt>{messages.merchandise}</dt>
-      <dd>{dollars(merchandise_cents)}</dd>
-      <dt>{messages.youEarn}</dt>
-      <dd>
-        {earns_cents === undefined ? (
-          <HeldFigure what={messages.youEarn} ask={async () => dollars(await askEarns())} />
-        ) : (
-          dollars(earns_cents)
-        )}
-      </dd>
+      <dd>{dollars(sums.merchandise_cents)}</dd>
+      <Earns cents={sums.earns_cents} askEarns={askEarns} />
     </dl>
     <p className="account-soft">{isOver ? messages.pricesOfThen : messages.aboutPrices}</p>
-    {problem !== null && <p role="status">{problem}</p>}
+    {sums.problem !== null && <p role="status">{sums.problem}</p>}
   </section>
 )
+
+type EarnsProps = Pick<Props, 'askEarns'> & { cents: number | undefined }
+
+/** A designer of the team is not told of it. */
+const Earns = ({ cents, askEarns }: EarnsProps) =>
+  useWork()?.role === 'designer' ? null : (
+    <>
+      <dt>{messages.youEarn}</dt>
+      <dd>
+        {cents === undefined ? (
+          <HeldFigure what={messages.youEarn} ask={async () => dollars(await askEarns())} />
+        ) : (
+          dollars(cents)
+        )}
+      </dd>
+    </>
+  )

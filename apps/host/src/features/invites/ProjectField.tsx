@@ -1,4 +1,5 @@
 import { useRead } from '../../data/useRead.ts'
+import { useWork } from '../../session/work.ts'
 import { SelectField } from '../../kit/form/SelectField.tsx'
 
 type Props = {
@@ -10,8 +11,10 @@ type Props = {
   onChange: (id: string) => void
 }
 
-/** Projects of the Pro's own; without any there is nothing to choose. */
-export const ProjectField = (props: Props) => {
+/** Projects of the Pro's own; without any, and for people of the team, there is nothing to choose. */
+export const ProjectField = (props: Props) => (useWork() === null ? <OwnProjectField {...props} /> : null)
+
+const OwnProjectField = (props: Props) => {
   const { last } = useRead('GET /api/project', { query: { page_size: 50 } })
   const own = (last?.data ?? []).filter(({ role }) => role === 'owner')
   if (own.length === 0) return null

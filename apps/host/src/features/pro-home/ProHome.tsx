@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { callInProView } from '../../data/call.ts'
 import { bothOf, useRead } from '../../data/useRead.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
+import { useWork } from '../../session/work.ts'
 import { useIsClientView } from '../../session/client-view.ts'
 import { HeldFigure } from '../client-view/HeldFigure.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -16,9 +17,14 @@ import { proHomeMessages as messages } from './messages.ts'
 import './ProHome.css'
 
 /** /account/home of a Pro: the money, the month, what waits, and what is left until the first client can come. */
-export const ProHome = () => (useIsClientView() ? <HomeInClientView /> : <HomeInProView />)
+export const ProHome = () => {
+  const isClientView = useIsClientView()
+  const hidesMoney = useWork()?.role === 'designer'
+  return isClientView || hidesMoney ? <HomeWithoutMoney hasHeld={!hidesMoney} /> : <HomeInProView />
+}
 
 const HomeInProView = () => {
+  const isOwn = useWork() === null
   const home = useRead('GET /api/workspace/pro_home', {})
   const balance = useRead('GET /api/balance', {})
   return (
@@ -30,7 +36,7 @@ const HomeInProView = () => {
             <Figures home={data} />
           </dl>
           <NeedsYou balance={money} />
-          <SetUp steps={data.set_up} />
+          {isOwn && <SetUp steps={data.set_up} />}
           <OwnShowroom home={data} />
         </>
       )}
@@ -39,14 +45,14 @@ const HomeInProView = () => {
 }
 
 /** The balance is not asked for; what is left to set up is the Pro's business, too. */
-const HomeInClientView = () => {
+const HomeWithoutMoney = ({ hasHeld }: { hasHeld: boolean }) => {
   const home = useRead('GET /api/workspace/pro_home', {})
   return (
     <Loaded read={home} rows={4}>
       {({ data }) => (
         <>
           <dl className="home-figures">
-            <HiddenFigures />
+            {hasHeld && <HiddenFigures />}
             <Figures home={data} />
           </dl>
           <NeedsYou balance={null} />

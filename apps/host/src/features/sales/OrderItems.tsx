@@ -1,15 +1,16 @@
 import type { OrderItemProfit } from '@showroom/contract/order/order'
 import type { SoldOrderRow } from '@showroom/contract/order/sold-order'
 import { dollars } from '@showroom/contract/shared/money-text'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { callInProView } from '../../data/call.ts'
 import { HeldFigure } from '../client-view/HeldFigure.tsx'
 import { useRead } from '../../data/useRead.ts'
 import { dateOf } from '../checkout/checkout-words.ts'
 import { useSession } from '../../session/session.ts'
+import { useWork } from '../../session/work.ts'
 import { Dialog } from '../../kit/form/Dialog.tsx'
-import { RowTable } from '../../kit/RowTable.tsx'
+import { type Column, RowTable } from '../../kit/RowTable.tsx'
 import { OrderStatusChip } from '../orders/OrderStatusChip.tsx'
 import { OrderDocuments } from '../documents/OrderDocuments.tsx'
 import { priceMessages as prices } from '../prices/messages.ts'
@@ -32,8 +33,10 @@ type Props = {
 /** The Order Items popup (specification §2): what each line brings its viewer, and where it stands. */
 export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
   const [priced, setPriced] = useState<OrderItemProfit | null>(null)
+  const [moved, setMoved] = useState(0)
+  // Packages, papers and talks of an order are the Pro's and the vendor's.
+  const isOfTeam = useWork() !== null
   const read = useRead('GET /api/order/{id}/items', { params: { id: order.id } })
-  const shipments = useRead('GET /api/order/{id}/shipments', { params: { id: order.id } })
   const lookAgain = () => {
     read.retry()
     onChanged()
@@ -60,8 +63,7 @@ export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
               items={items}
               onItem={(changed) => {
                 read.replace(items.map((item) => (item.id === changed.id ? changed : item)))
-                // A line that is set by hand moves its packages.
-                shipments.retry()
+                setMoved((times) => times + 1)
                 onChanged()
               }}
               onPropose={setPriced}
@@ -78,17 +80,48 @@ export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
             onClose={() => setPriced(null)}
           />
         )}
-        <StaffShipments read={shipments} onMoved={lookAgain} />
-        <BeyondTime
-          orderId={order.id}
-          items={read.kind === 'ready' ? read.reply.data : []}
-          onOpened={lookAgain}
-        />
-        <OrderTalks order={order.id} onTalk={onTalk} />
-        <OrderDocuments orderId={order.id} />
+        {!isOfTeam && (
+          <Around
+            order={order.id}
+            moved={moved}
+            items={read.kind === 'ready' ? read.reply.data : []}
+            onChanged={lookAgain}
+            onTalk={onTalk}
+          />
+        )}
       </div>
     </Dialog>
   )
+}
+
+type AroundProps = {
+  order: string
+  moved: number
+  items: readonly OrderItemProfit[]
+  onChanged: () => void
+  onTalk: (delivery: string) => void
+}
+
+/** Packages, talks and papers of the order. */
+const Around = ({ order, moved, items, onChanged, onTalk }: AroundProps) => (
+  <>
+    <Shipments order={order} moved={moved} onMoved={onChanged} />
+    <BeyondTime orderId={order} items={items} onOpened={onChanged} />
+    <OrderTalks order={order} onTalk={onTalk} />
+    <OrderDocuments orderId={order} />
+  </>
+)
+
+type ShipmentsProps = { order: string; moved: number; onMoved: () => void }
+
+/** Read again when a line was set by hand: that moves its packages. */
+const Shipments = ({ order, moved, onMoved }: ShipmentsProps) => {
+  const read = useRead('GET /api/order/{id}/shipments', { params: { id: order } })
+  const { retry } = read
+  useEffect(() => {
+    if (moved > 0) retry()
+  }, [moved, retry])
+  return <StaffShipments read={read} onMoved={onMoved} />
 }
 
 type BeyondTimeProps = { orderId: string; items: readonly OrderItemProfit[]; onOpened: () => void }
@@ -102,27 +135,32 @@ const BeyondTime = ({ items, ...opening }: BeyondTimeProps) => {
 type Acts = { onItem: (item: OrderItemProfit) => void; onPropose: (item: OrderItemProfit) => void }
 type TableProps = Acts & { order: string; items: readonly OrderItemProfit[] }
 
-const ItemTable = ({ order, items, ...acts }: TableProps) => (
-  <RowTable
-    caption={messages.orderItems}
-    rows={items}
-    nothing={messages.noItemFoundIn}
-    columns={[
-      { title: messages.name, cell: (item) => item.product_name },
-      { title: messages.qty, cell: (item) => item.qty },
-      {
-        title: messages.profit,
-        cell: (item) =>
-          item.profit_cents === undefined ? (
-            <HeldFigure what={messages.profitOf(item.product_name)} ask={() => askProfit(order, item.id)} />
-          ) : (
-            <span className="sold-money">{dollars(item.profit_cents)}</span>
-          ),
-      },
-      { title: messages.status, cell: (item) => <Status item={item} {...acts} /> },
-    ]}
-  />
-)
+const ItemTable = ({ order, items, ...acts }: TableProps) => {
+  const hasProfit = useWork()?.role !== 'designer'
+  return (
+    <RowTable
+      caption={messages.orderItems}
+      rows={items}
+      nothing={messages.noItemFoundIn}
+      columns={[
+        { title: messages.name, cell: (item) => item.product_name },
+        { title: messages.qty, cell: (item) => item.qty },
+        ...(hasProfit ? [profitColumn(order)] : []),
+        { title: messages.status, cell: (item) => <Status item={item} {...acts} /> },
+      ]}
+    />
+  )
+}
+
+const profitColumn = (order: string): Column<OrderItemProfit> => ({
+  title: messages.profit,
+  cell: (item) =>
+    item.profit_cents === undefined ? (
+      <HeldFigure what={messages.profitOf(item.product_name)} ask={() => askProfit(order, item.id)} />
+    ) : (
+      <span className="sold-money">{dollars(item.profit_cents)}</span>
+    ),
+})
 
 const askProfit = async (id: string, item: string): Promise<string> => {
   const { data } = await callInProView('GET /api/order/{id}/items', { params: { id } })

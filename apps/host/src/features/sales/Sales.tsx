@@ -9,6 +9,7 @@ import { useTable } from '../../kit/table/useTable.ts'
 import { useAddress } from '../../kit/useAddress.ts'
 import { useIsClientView } from '../../session/client-view.ts'
 import { useSession } from '../../session/session.ts'
+import { useWork, workspaceTypeOf } from '../../session/work.ts'
 import { OrderItems } from './OrderItems.tsx'
 import { OrderTalk } from './OrderTalk.tsx'
 import { soldColumns } from './sold-columns.tsx'
@@ -25,8 +26,10 @@ const filters = [
 
 /** Orders that somebody earns by, newest first; one of them opens as the Order Items popup. */
 export const Sales = () => {
-  const type = useSession(({ user }) => user?.type)
+  const type = useSession(({ user }) => workspaceTypeOf(user))
   const isClientView = useIsClientView()
+  const work = useWork()
+  const mayCollect = !isClientView && work?.role !== 'designer'
   const table = useTable({ sorts: soldOrderSorts, first: '-placed', filters: ['status', 'from', 'to'] })
   const { of, show } = useAddress<'talk'>()
   const [open, setOpen] = useState<SoldOrderRow | null>(null)
@@ -48,11 +51,11 @@ export const Sales = () => {
         many={messages.orders}
         searchFor={messages.searchByOrderShowroom}
         filters={filters}
-        columns={soldColumns(type)}
+        columns={soldColumns(type, work?.role !== 'designer')}
         nothing={messages.noOrderHasCome}
-        {...(isClientView
-          ? {}
-          : { collect: async () => (await call('GET /api/sold_order/export', { query })).data })}
+        {...(mayCollect
+          ? { collect: async () => (await call('GET /api/sold_order/export', { query })).data }
+          : {})}
         onOpen={setOpen}
       />
       {open && (

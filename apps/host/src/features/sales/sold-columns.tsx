@@ -55,10 +55,14 @@ const of = {
   },
 } satisfies Record<string, ListColumn<SoldOrderRow>>
 
-/** A Pro's own showroom needs no column; a vendor is not told who ordered, nor what they pay. */
-export const soldColumns = (type: string | undefined): readonly ListColumn<SoldOrderRow>[] => {
+/** A Pro's own showroom needs no column; a vendor is not told who ordered, nor what they pay, a designer what is earned. */
+export const soldColumns = (
+  type: string | undefined,
+  hasProfit: boolean,
+): readonly ListColumn<SoldOrderRow>[] => {
   const { number, client, placed, showroom, items, total, profit: own, status } = of
   if (type === 'Vendor') return [number, placed, showroom, items, own, status]
-  if (type === 'Contractor') return [number, client, placed, items, total, own, status]
+  if (type === 'Contractor')
+    return [number, client, placed, items, total, ...(hasProfit ? [own] : []), status]
   return [number, client, placed, showroom, items, total, own, status]
 }

@@ -140,6 +140,7 @@ export const heads: readonly HeadRow[] = [
   own('/register/contractor', 'Sign up as a Pro'),
   own('/register/vendor', 'Sell as a vendor'),
   own('/invited', 'Invitation'),
+  own('/team', 'Invitation to a team'),
   own('/draft-order/:token', 'An order for you'),
   own('/account_verify', 'Your application'),
   own('/reset_password', 'Forgot your password'),

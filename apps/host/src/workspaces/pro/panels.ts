@@ -76,6 +76,13 @@ const invites: Panel = {
   Content: lazyInTime(() => import('../../features/invites/Invites.tsx').then(({ Invites }) => Invites)),
 }
 
+const team: Panel = {
+  path: 'team',
+  label: messages.team,
+  icon: 'people',
+  Content: lazyInTime(() => import('../../features/team/Team.tsx').then(({ Team }) => Team)),
+}
+
 const embed: Panel = {
   path: 'embed',
   label: messages.embed,
@@ -128,6 +135,7 @@ export const proPanels: readonly Panel[] = [
   balance,
   payouts,
   plan,
+  team,
   returns,
   profile,
   designers,

@@ -1,0 +1,31 @@
+import { useRead } from '../../data/useRead.ts'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { Section } from '../../kit/Section.tsx'
+import { InviteMember } from './InviteMember.tsx'
+import { People } from './People.tsx'
+import { Deeds } from './Deeds.tsx'
+import { teamMessages as messages } from './messages.ts'
+import './Team.css'
+
+/** /account/team: who works in the Pro's workspace, as what, and what they did there. */
+export const Team = () => {
+  const read = useRead('GET /api/team', {})
+  return (
+    <div className="team">
+      <Section title={messages.ask} about={messages.about}>
+        <InviteMember onInvited={read.retry} />
+      </Section>
+      <section className="team-wide" aria-label={messages.people}>
+        <h2>{messages.people}</h2>
+        <Loaded read={read} rows={3}>
+          {({ data }) => <People team={data} onChanged={read.retry} />}
+        </Loaded>
+      </section>
+      <section className="team-wide" aria-label={messages.deeds}>
+        <h2>{messages.deeds}</h2>
+        <p className="account-soft">{messages.deedsAbout}</p>
+        <Deeds />
+      </section>
+    </div>
+  )
+}

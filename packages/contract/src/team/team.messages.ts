@@ -1,0 +1,56 @@
+import { seatDays, type TeamRole } from './team.rules.ts'
+
+export const roleNames: Record<TeamRole, string> = {
+  manager: 'Manager',
+  designer: 'Designer',
+  finance: 'Finance',
+}
+
+/** What members did, by the call that did it. */
+export const deedWords: Readonly<Record<string, string>> = {
+  'PUT /api/clients/{id}/terms': 'Changed what is agreed with a client',
+  'POST /api/draft_order': 'Wrote an order for a client',
+  'PUT /api/draft_order/{id}': 'Changed an order for a client',
+  'DELETE /api/draft_order/{id}': 'Removed an order for a client',
+  'POST /api/draft_order/{id}/send': 'Sent an order to a client',
+  'POST /api/draft_order/{id}/link': 'Made a link to an order for a client',
+  'POST /api/draft_order/{id}/duplicate': 'Copied an order for a client',
+  'POST /api/draft_order/{id}/withdraw': 'Withdrew an order for a client',
+  'POST /api/price_change/{id}/absorb': 'Paid for a new price out of the markup',
+  'POST /api/markup': 'Added a markup rule',
+  'PUT /api/markup/{id}': 'Changed a markup rule',
+  'DELETE /api/markup/{id}': 'Removed a markup rule',
+  'POST /api/coupon': 'Added a coupon',
+  'PUT /api/coupon/{id}': 'Changed a coupon',
+  'DELETE /api/coupon/{id}': 'Removed a coupon',
+  'POST /api/invite': 'Invited people',
+  'POST /api/invite/{id}/resend': 'Sent an invitation again',
+  'POST /api/invite/{id}/revoke': 'Withdrew an invitation',
+}
+
+/** They ask by POST, and change nothing. */
+export const readingPosts: readonly string[] = ['POST /api/draft_order/reckon']
+
+/** What is said to a Pro about the team, and to who is asked into it. */
+export const teamMessages = {
+  proveFirst: 'Please verify your e-mail first: invitations are answered to it.',
+  invited: (email: string) => `The invitation to ${email} is on its way.`,
+  resent: (email: string) => `The invitation to ${email} was sent again.`,
+  roleChanged: (email: string, role: TeamRole) => `${email} works as ${roleNames[role]} now.`,
+  removed: (email: string) => `${email} is not in your team any more.`,
+  withdrawn: (email: string) => `The invitation to ${email} is withdrawn.`,
+  alreadyThere: 'This address is in your team or invited already.',
+  ownAddress: 'This is your own address: you are the Owner.',
+  full: 'A team has at most 50 people.',
+  wantsNone: 'This address wants no invitations.',
+  tooMany: 'This address has had enough invitations for today.',
+  isIn: 'They have joined already.',
+  over: 'This invitation is over. Please ask who invited you for a new one.',
+  otherAddress: (email: string) => `This invitation was sent to ${email}. Please sign in with that address.`,
+  joined: (company: string) => `You work for ${company} now.`,
+  works: (company: string) => `You work for ${company}.`,
+  ownAgain: 'You are in your own account.',
+  left: (company: string) => `You have left ${company}.`,
+  stopped: 'You get no more invitations at this address.',
+  goodFor: `The link is good for ${seatDays} days.`,
+} as const
