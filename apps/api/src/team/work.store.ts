@@ -1,6 +1,6 @@
 import type { Queries } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
-import type { Seat } from '../platform/http/who.ts'
+import type { Seat } from '../platform/seat.ts'
 
 type Working = { accountId: number; sessionId: number }
 type Found = Seat & { lastSeenAt: Date | null }

@@ -38,10 +38,13 @@ const routeOf = (call: Call): { method: HTTPMethods; url: string } => {
 const isForOnePerson = ({ pages }: EndpointDefinition, { caller, cartToken }: Who): boolean =>
   caller !== null || cartToken !== null || pages === 'own'
 
+const json = 'application/json; charset=utf-8'
+
 type Sent = { request: FastifyRequest; reply: FastifyReply }
 
 /** What many are given is packed once; what is small, or somebody's own, is left to whoever packs every reply. */
 const sendToAll = async ({ request, reply }: Sent, { text, brotli }: Written) => {
+  reply.type(json)
   if (text.length < leastPacked || !takesBrotli(request)) return reply.send(text)
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
   return reply
@@ -93,17 +96,13 @@ export const serveWith = (
         requireShown(call, who)
         const parsed = await unpriced(asked, who)
         // The definition is the one that this call's types are inferred from.
-        const replied = await handler(
-          parsed as ParsedRequestFor<typeof call>,
-          who,
-          definition.pages === 'own' ? edge.cookieJar.answerIn(reply) : noAnswer,
-        )
+        const answer = definition.pages === 'own' ? edge.cookieJar.answerIn(reply) : noAnswer
+        const replied = await handler(parsed as ParsedRequestFor<typeof call>, who, answer)
         if (who.caller?.member) await deeds.tell(who.caller.member, { call, about: messageOf(replied) })
-        reply.type('application/json; charset=utf-8')
         const written = serialize(replied)
         if (!isForOnePerson(definition, who)) return sendToAll({ request, reply }, written)
         const text = await withheld(call, written.text, { who, asked })
-        return reply.header('cache-control', 'no-store').send(text)
+        return reply.header('cache-control', 'no-store').type(json).send(text)
       },
     })
   }

@@ -1,6 +1,6 @@
 import type { AccountType } from '@showroom/contract/account/account'
-import type { TeamRole } from '@showroom/contract/team/team.rules'
 import type { FastifyRequest } from 'fastify'
+import type { Seat } from '../seat.ts'
 import type { Cookies } from './cookies.ts'
 
 /** Where somebody signed in on a contractor's page: their session is good on that page, for that showroom. */
@@ -8,20 +8,6 @@ export type EmbedScope = {
   origin: string
   /** The Pro's user id. */
   showroom: string
-}
-
-/** A team that somebody is in: whose workspace they may work in, and as what. */
-export type Seat = {
-  id: number
-  publicId: string
-  role: TeamRole
-  companyName: string
-  showroomId: number
-  /** The Pro's public id. */
-  showroomRef: string
-  proAccountId: number
-  /** This session works there. */
-  isChosen: boolean
 }
 
 /** Who it really is that acts in a Pro's place. */

@@ -36,7 +36,7 @@ export const joiningInto = ({ app }: Pick<Opened, 'app'>, pro: Pick<InvitingPro,
     member: async (role: TeamRole) => {
       const one = await person()
       const { data: seat } = await invite(one.email, role)
-      await one.ask('POST /api/team/join', { code: await pro.codeTo(one.email) })
+      await one.ask('POST /api/team/join', { code: pro.codeTo(one.email) })
       return { ...one, seatId: seat.id }
     },
   }

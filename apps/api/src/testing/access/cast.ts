@@ -136,10 +136,7 @@ export const openCast = async () => {
     owner: await anOwner(opened),
     owningGuest: await anOwningGuest(opened),
     tables: await tablesOfPeople(opened.db),
-    close: async () => {
-      await opened.close()
-      await provider.close()
-    },
+    close: () => opened.close().then(provider.close),
   }
 }
 export type Cast = Awaited<ReturnType<typeof openCast>>

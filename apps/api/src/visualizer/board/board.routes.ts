@@ -29,6 +29,11 @@ const rule = { access: 'cart', pages: 'any' } as const
 type Deps = DesignDeps & { pictures: PhotoPictures; publicUrl: string }
 type Wanted = { Params: { id: string }; Querystring: { prices?: string } }
 
+const idIn = (typed: string) => {
+  const parsed = opaqueId.safeParse(typed)
+  return parsed.success ? parsed.data : refuseUnknown()
+}
+
 /** A room on paper, for whoever has it: a plan’s or a photo’s, with its prices or without them. */
 export const boardRoutes = ({ app, admit, limits }: Edge, deps: Deps) => {
   const { now, pictures, publicUrl } = deps
@@ -36,10 +41,6 @@ export const boardRoutes = ({ app, admit, limits }: Edge, deps: Deps) => {
     config: { access: rule.access },
     ...limits.of('GET /api/visualization/design/{id}'),
   } as const
-  const idIn = (typed: string) => {
-    const parsed = opaqueId.safeParse(typed)
-    return parsed.success ? parsed.data : refuseUnknown()
-  }
 
   app.get<Wanted>(
     '/api/visualization/design/:id/board',

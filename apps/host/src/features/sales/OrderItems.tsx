@@ -34,7 +34,6 @@ type Props = {
 export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
   const [priced, setPriced] = useState<OrderItemProfit | null>(null)
   const [moved, setMoved] = useState(0)
-  // Packages, papers and talks of an order are the Pro's and the vendor's.
   const isOfTeam = useWork() !== null
   const read = useRead('GET /api/order/{id}/items', { params: { id: order.id } })
   const lookAgain = () => {
@@ -46,11 +45,7 @@ export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
       title={messages.orderItems}
       shape="wide"
       onClose={onClose}
-      footer={
-        <button type="button" className="button" onClick={onClose}>
-          {messages.close}
-        </button>
-      }
+      footer={<CloseButton onClose={onClose} />}
     >
       <div className="sold-items">
         <p className="sold-of">
@@ -102,7 +97,13 @@ type AroundProps = {
   onTalk: (delivery: string) => void
 }
 
-/** Packages, talks and papers of the order. */
+const CloseButton = ({ onClose }: Pick<Props, 'onClose'>) => (
+  <button type="button" className="button" onClick={onClose}>
+    {messages.close}
+  </button>
+)
+
+/** Packages, talks and papers of the order: the Pro's and the vendor's, whoever works for them. */
 const Around = ({ order, moved, items, onChanged, onTalk }: AroundProps) => (
   <>
     <Shipments order={order} moved={moved} onMoved={onChanged} />
