@@ -46,6 +46,7 @@ test('a Pro finds the money, what is left to set up and the Showroom ID, copies 
     'Balance',
     'Payouts',
     'Plan',
+    'Team',
     'Returns and claims',
     'Profile',
     'Designers',

@@ -34,6 +34,7 @@ test('a Pro asks somebody into the team, who works there as a designer, until th
   const member = await inNewBrowser(browser)
   await signIn(member.page, person.token)
   await member.page.goto(hostAt(`/team?code=${code}`))
+  await expect(member.page.getByRole('button', { name: 'Join the team' })).toBeVisible()
   expect(await violationsOf(member.page)).toEqual([])
   await member.page.getByRole('button', { name: 'Join the team' }).click()
   const workspace = member.page.getByRole('combobox', { name: 'Workspace' })
