@@ -65,6 +65,10 @@ export const keptOf = async (
 /** What they did stays told, and not of whom. */
 export const forgetMember = async (tx: Queries, accountId: number): Promise<void> => {
   await tx.query(sql`delete from team_seat s where ${theirs(accountId)}`)
+  // Nor what was done to them, where it names their address.
+  await tx.query(sql`
+    update team_deed set about = '' where position(
+      (select lower(email) from account where id = ${accountId} and email <> '') in lower(about)) > 0`)
   await tx.query(sql`
     update team_deed set who = 'Somebody who has left', account_id = null where account_id = ${accountId}`)
 }

@@ -8,7 +8,7 @@ import { refusalOf } from '../invite/send-invite.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { refuse } from '../platform/http/domain-error.ts'
 import { presentOpened } from './present-seat.ts'
-import { saveJoined, seatAddressWith, type SeatRecord, seatWith } from './team.store.ts'
+import { saveJoined, seatAddressWith, seatsIn, type SeatRecord, seatWith } from './team.store.ts'
 import { saveWork } from './work.store.ts'
 
 type Clocked = Pick<InviteDeps, 'db' | 'now'>
@@ -37,7 +37,13 @@ export const joinSeat = (
     if (!isTheirs && seat.joinedAt !== null) refuse(409, 'seat_over', say.over)
     if (!isTheirs && account.email.toLowerCase() !== seat.email.toLowerCase())
       refuse(409, 'seat_for_other', say.otherAddress(seat.email))
-    if (!isTheirs) await saveJoined(tx, seat.id, { accountId: account.id, now: at })
+    if (!isTheirs) {
+      // Who registers with an address may not be who reads its mail.
+      if (account.emailVerifiedAt === null) refuse(409, 'email_unverified', say.proveToJoin)
+      const others = await seatsIn(tx, seat.showroomId)
+      if (others.some(({ accountId }) => accountId === account.id)) refuse(409, 'seat_joined', say.inAlready)
+      await saveJoined(tx, seat.id, { accountId: account.id, now: at })
+    }
     await saveWork(tx, { sessionId, seatId: seat.id })
     return presentOpened({ ...seat, joinedAt: seat.joinedAt ?? at })
   })

@@ -1,3 +1,4 @@
+import { inviteMessages } from '@showroom/contract/invite/invite.messages'
 import { teamMessages as say } from '@showroom/contract/team/team.messages'
 import { mostSeats, seatDays, seatStateOf, type TeamRole } from '@showroom/contract/team/team.rules'
 import type { SeatRow } from '@showroom/contract/team/team'
@@ -27,6 +28,7 @@ const requireMailable = async (tx: Queries, owner: Owner, { email, now }: { emai
   if (owner.account.emailVerifiedAt === null) refuse(409, 'email_unverified', say.proveFirst)
   const reason = await whyNotMailed(tx, owner, { email, now })
   if (reason === 'wants_none') refuse(409, 'wants_none', say.wantsNone)
+  if (reason === 'too_many') refuse(429, 'too_many', inviteMessages.tooMany)
   if (reason !== null) refuse(429, 'too_many', say.tooMany)
 }
 

@@ -70,13 +70,14 @@ export const saveRole = (tx: Queries, id: number, role: TeamRole) =>
 
 export const deleteSeat = (tx: Queries, id: number) => tx.query(sql`delete from team_seat where id = ${id}`)
 
-/** Of the newest mail, and while it is good. */
+/** Of the newest mail, while it is good and the Pro is admitted. */
 export const seatWith = async (
   tx: Queries,
   { codeHash, now }: { codeHash: Buffer; now: Date },
 ): Promise<SeatRecord | null> => {
   const [found] = await tx.query<SeatRecord>(
-    sql`${one} where s.code_hash = ${codeHash} and s.expires_at > ${now} for update of s`,
+    sql`${one} where s.code_hash = ${codeHash} and s.expires_at > ${now} and exists (select 1 from account p
+        where p.public_id = w.user_id and p.status in ('Active', 'Approve')) for update of s`,
   )
   return found ?? null
 }

@@ -46,6 +46,32 @@ test('somebody is invited, opens the link, joins with the invited address, and w
   })
 })
 
+test('whoever registers with the invited address joins once they have proven that they read its mail', async () => {
+  const pro = await aTeam(opened)
+  const eve = await pro.person({ isProven: false })
+  await pro.invite(eve.email, 'finance')
+  const code = pro.codeTo(eve.email)
+  expect(await eve.ask('POST /api/team/join', { code })).toMatchObject({
+    status: 409,
+    code: 'email_unverified',
+  })
+  expect((await eve.ask('GET /api/clients')).status).toBe(403)
+})
+
+test('a page of one workspace does nothing in another that the session has gone to meanwhile', async () => {
+  const pro = await aTeam(opened)
+  const ada = await pro.member('manager')
+  const from = (work: string) => ({ 'showroom-work': work })
+  expect((await ada.ask('GET /api/clients', undefined, from(ada.seatId))).status).toBe(200)
+  for (const work of ['own', 'another'])
+    expect(await ada.ask('GET /api/clients', undefined, from(work))).toMatchObject({
+      status: 409,
+      code: 'other_work',
+    })
+  // Their own calls are theirs from any page.
+  expect((await ada.ask('GET /api/profile', undefined, from('another'))).status).toBe(200)
+})
+
 test('nobody joins with another address, twice, late, or by a link that was sent anew or withdrawn', async () => {
   const pro = await aTeam(opened)
   const [ada, eve] = [await pro.person(), await pro.person()]

@@ -28,8 +28,16 @@ export const followClientView = (): (() => void) => {
     if (key !== 'client_view' && key !== null) return
     if ((readStored('client_view') === yes) !== useClientView.getState().isOn) loadAnew()
   }
+  // A page that Back brings out of the browser's memory has heard of nothing.
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && (readStored('client_view') === yes) !== useClientView.getState().isOn) loadAnew()
+  }
   window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  window.addEventListener('pageshow', comeBack)
+  return () => {
+    window.removeEventListener('storage', hear)
+    window.removeEventListener('pageshow', comeBack)
+  }
 }
 
 /** Of whoever has something to hide. */

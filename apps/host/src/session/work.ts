@@ -15,5 +15,5 @@ export const workspaceTypeOf = (user: Pick<User, 'seats' | 'type'> | null): Acco
 /** Whether there are figures that a client is not to see. */
 export const hasEarnings = (user: Pick<User, 'seats' | 'type'> | null): boolean => {
   const work = workOf(user)
-  return work === null ? user?.type === 'Contractor' : work.role !== 'designer'
+  return user?.type === 'Contractor' || (work !== null && work.role !== 'designer')
 }

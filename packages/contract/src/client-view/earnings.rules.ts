@@ -20,6 +20,7 @@ import { projectItemEndpoints } from '../project/item.endpoints.ts'
 import { projectMemberEndpoints } from '../project/member.endpoints.ts'
 import { projectEndpoints } from '../project/project.endpoints.ts'
 import { designEndpoints } from '../visualizer/design.endpoints.ts'
+import { photoRoomEndpoints } from '../visualizer/photo-room.endpoints.ts'
 import { ownTemplateEndpoints } from '../visualizer/own-template.endpoints.ts'
 import { visualizerEndpoints } from '../visualizer/visualizer.endpoints.ts'
 
@@ -49,16 +50,22 @@ const shown: object[] = [
   landingEndpoints,
   visualizerEndpoints,
   designEndpoints,
+  photoRoomEndpoints,
   ownTemplateEndpoints,
   checklistEndpoints,
   selectionEndpoints,
   approvalLinkEndpoints,
-  chatEndpoints,
   designerEndpoints,
   hireEndpoints,
   ownProfileEndpoints,
   draftOrderLinkEndpoints,
 ]
+
+/** The cart in their answers is the Pro's own, at wholesale. */
+const ownCart = new Set([
+  'POST /api/projectCart/update_project_cart',
+  'POST /api/projectCart/sync_to_bulk_cart',
+])
 
 const ofProject = ['ordered_cents', 'in_cart_cents']
 const ofDraftOrder = ['earns_cents']
@@ -85,10 +92,13 @@ const partly: Record<string, readonly string[]> = {
       .flatMap((calls) => Object.keys(calls))
       .map((call) => [call, ofProject]),
   ),
+  'POST /api/project/{id}/from_cart': [...ofProject, 'cart'],
+  // A card about a new price of what the Pro has bought.
+  ...Object.fromEntries(Object.keys(chatEndpoints).map((call) => [call, ['money']])),
 }
 
 /** Calls that are named one by one. */
-export const hiddenParts: readonly string[] = [...closedCalls, ...Object.keys(partly)]
+export const hiddenParts: readonly string[] = [...closedCalls, ...ownCart, ...Object.keys(partly)]
 
 /**
  * How much of a call's reply may be seen by who looks over a Pro's shoulder. A call that nobody has thought of may tell
@@ -98,6 +108,7 @@ export type Showing = { kind: 'closed' } | { kind: 'shown'; without: readonly st
 
 export const showingOf = (call: string): Showing => {
   if (closedCalls.has(call) || closed.some((calls) => call in calls)) return { kind: 'closed' }
+  if (ownCart.has(call)) return { kind: 'no_sums' }
   const without = partly[call]
   if (without) return { kind: 'shown', without }
   return shown.some((calls) => call in calls) ? { kind: 'shown', without: [] } : { kind: 'no_sums' }

@@ -1,9 +1,19 @@
-/** Numbers of the United States and Canada, as ten digits: an area, an exchange, a line. */
+/** An area, an exchange, a line. */
 const tenDigits = /^[2-9]\d{2}[2-9]\d{6}$/
 
-/** As networks write it; null for what is no number that we text. */
+/** Areas of +1 that are other countries, where a text costs many times as much, and numbers that nobody carries along. */
+const areasElsewhere = new Set(
+  (
+    '242 246 264 268 284 345 441 473 649 658 664 721 758 767 784 809 829 849 868 869 876 ' +
+    '800 833 844 855 866 877 888 900'
+  ).split(' '),
+)
+
+/** Of the United States and Canada, as networks write it; null for what is no number that we text. */
 export const smsNumberOf = (countryCode: string, digits: string): string | null =>
-  countryCode === '+1' && tenDigits.test(digits) ? `+1${digits}` : null
+  countryCode === '+1' && tenDigits.test(digits) && !areasElsewhere.has(digits.slice(0, 3))
+    ? `+1${digits}`
+    : null
 
 /** As people write it. */
 export const shownSmsNumber = (number: string): string =>

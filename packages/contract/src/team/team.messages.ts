@@ -34,6 +34,8 @@ export const readingPosts: readonly string[] = ['POST /api/draft_order/reckon']
 /** What is said to a Pro about the team, and to who is asked into it. */
 export const teamMessages = {
   proveFirst: 'Please verify your e-mail first: invitations are answered to it.',
+  proveToJoin: 'Please verify your e-mail first: then the link of the invitation opens the team.',
+  inAlready: 'You are in this team already, by another invitation.',
   invited: (email: string) => `The invitation to ${email} is on its way.`,
   resent: (email: string) => `The invitation to ${email} was sent again.`,
   roleChanged: (email: string, role: TeamRole) => `${email} works as ${roleNames[role]} now.`,
@@ -49,6 +51,7 @@ export const teamMessages = {
   otherAddress: (email: string) => `This invitation was sent to ${email}. Please sign in with that address.`,
   joined: (company: string) => `You work for ${company} now.`,
   works: (company: string) => `You work for ${company}.`,
+  otherWork: 'You work in another workspace now. Please load this page anew.',
   ownAgain: 'You are in your own account.',
   left: (company: string) => `You have left ${company}.`,
   stopped: 'You get no more invitations at this address.',

@@ -16,15 +16,21 @@ export const useShowroomLookup = (startsWith: string) => {
   const [lookup, setLookup] = useState<Lookup>({ status: 'idle' })
   const { search, stop } = useSearch(setLookup)
 
+  const shown = useRef(startsWith)
+  const write = (now: string) => {
+    shown.current = now
+    setText(now)
+  }
+
   const type = (typed: string) => {
-    setText(typed)
+    write(typed)
     setLookup({ status: 'idle' })
     search(typed)
   }
 
   const choose = (hit: ShowroomHit) => {
     stop()
-    setText(hit.vsd_id)
+    write(hit.vsd_id)
     setLookup({ status: 'found', hits: [hit], match: hit })
   }
 
@@ -33,8 +39,8 @@ export const useShowroomLookup = (startsWith: string) => {
   useEffect(() => {
     const isNew = written.current !== startsWith
     written.current = startsWith
-    if (isNew) setText(startsWith)
-    if (startsWith && (isNew || text === startsWith)) search(startsWith)
+    if (isNew) write(startsWith)
+    if (startsWith && shown.current === startsWith) search(startsWith)
     return stop
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new text from outside is looked up as if typed
   }, [startsWith])

@@ -7,6 +7,10 @@ const megabyte = 1_048_576
 const mostUnpacked = 48 * megabyte
 /** Of all parts together: a tag takes few bytes in the file and many in memory. */
 const mostTags = 6_000_000
+/** Of a part that is read as a tree, as shared texts and styles are. */
+const mostTreeTags = 1_500_000
+/** A row takes as much memory as cells lie between its first and its last. */
+const mostCells = 3_000_000
 /** So little is pushed at a time that what it unpacks to is counted before it fills the memory. */
 const bytesAtOnce = 16_384
 
@@ -24,7 +28,7 @@ export const refuseBroken = (): never => {
 
 /** Sheets, their texts and what tells dates from numbers: neither macros nor pictures nor links to other files. */
 const isNeeded = (name: string): boolean =>
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/workbook\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/sharedStrings\.xml|xl\/styles\.xml|xl\/worksheets\/[^/]+\.xml)$/i.test(
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/workbook\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/sharedStrings\.xml|xl\/styles\.xml|xl\/worksheets\/[^/]+\.xml)$/.test(
     name,
   )
 
@@ -37,10 +41,14 @@ export const workbookParts = async (archive: Uint8Array): Promise<Uint8Array> =>
   const names = Object.keys(parts)
   if (!names.some((name) => name.startsWith('xl/worksheets/'))) refuseBroken()
   let tags = 0
-  for (const [name, bytes] of Object.entries(parts)) {
-    tags += tagsIn(bytes)
+  for (const bytes of Object.values(parts)) {
+    const own = tagsIn(bytes)
+    tags += own
     if (tags > mostTags) refuseLarge()
-    if (name.startsWith('xl/worksheets/')) refuseFarCells(bytes)
+    // By what it holds: a sheet may lie under any name.
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+    if (text.includes('sheetData')) refuseFarCells(text)
+    else if (own > mostTreeTags) refuseLarge()
   }
   return zipSync(parts, { level: 0 })
 }
@@ -87,11 +95,26 @@ const tagsIn = (bytes: Uint8Array): number => {
   return count
 }
 
-/** A row is as wide as its last cell: one that names a column far to the right would take the place of all before it. */
-const refuseFarCells = (bytes: Uint8Array): void => {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-  for (const [, double, single] of text.matchAll(/\sr\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
-    if (!/^[A-Z]{0,2}\d{0,7}$/i.test(double ?? single ?? ''))
+const columnOf = (letters: string): number =>
+  [...letters.toUpperCase()].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
+
+/**
+ * A row is as wide as its last cell: one that names a column far to the right would take the place of all before it, in
+ * every row. References are found as leniently as whoever reads the sheet does: without quotes, and without a space.
+ */
+const refuseFarCells = (text: string): void => {
+  let cells = 0
+  let wide = 0
+  for (const [, row, reference] of text.matchAll(/<(?:\w+:)?(row)\b|[\s"']r\s*=\s*["']?([^"'\s>]*)/g)) {
+    if (row !== undefined) {
+      cells += wide
+      wide = 0
+      if (cells > mostCells) refuseLarge()
+      continue
+    }
+    const found = /^([A-Z]{0,2})\d{0,7}\/?$/i.exec(reference ?? '')
+    if (!found)
       throw new FeedRefused('The sheet has cells far to the right of a table. Delete them, and try again.')
+    wide = Math.max(wide, columnOf(found[1] ?? ''))
   }
 }

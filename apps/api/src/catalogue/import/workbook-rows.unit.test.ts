@@ -73,6 +73,23 @@ test('whatever texts a spreadsheet holds are what a row says', async () => {
   )
 })
 
+test.each([
+  ['a reference without quotes', '<row r="2"><c r=XFD2 t="n"><v>1</v></c></row>'],
+  ['a reference right behind another attribute', '<row r="2"><c t="n"r="XFD2"><v>1</v></c></row>'],
+  ['a reference in single quotes', "<row r='2'><c r='XFD2'><v>1</v></c></row>"],
+])('a cell far to the right is refused, by %s', async (_how, rows) => {
+  expect(await refusal(aWorkbook({ rows: aRow(1, ['Title', 'Price']) + rows }))).toBe(
+    'The sheet has cells far to the right of a table. Delete them, and try again.',
+  )
+})
+
+test('many rows that are wide and empty are refused before anybody lays them out', async () => {
+  const rows = Array.from({ length: 5_000 }, (_, at) => `<row><c r="ZZ${at + 2}"/></row>`).join('')
+  expect(await refusal(aWorkbook({ rows: aRow(1, ['Title', 'Price']) + rows }))).toMatch(
+    /^Unpacked, the file/,
+  )
+})
+
 test('a small file that unpacks to a large one is refused before it fills the memory', async () => {
   const zeros = aRow(2, ['Fog', ' '.repeat(60 * 1_048_576)])
   expect(await refusal(aWorkbook({ rows: aRow(1, ['Title', 'Price']) + zeros }))).toBe(

@@ -30,7 +30,9 @@ export const unpricedColumns = ({ hiddenCategoryIds: hidden }: ShowroomContext):
       order by r.position, r.related_id)
     from product_relation r join product part on part.id = r.related_id
     where r.product_id = p.id and r.kind = 'required' and part.status = 'active'
-      and part.stock_status <> 'discontinued'), '[]'::json) as "requiredParts",
+      and part.stock_status <> 'discontinued'
+      and part.category_id <> all (${hidden}::int[]) and part.root_category_id <> all (${hidden}::int[])),
+    '[]'::json) as "requiredParts",
   p.appearance, p.placeholder, ${photosColumn}`
 
 export const purchasableJoins: Sql = sql`

@@ -36,11 +36,19 @@ export const tryCode = async (tx: Queries, accountId: number, now: Date): Promis
   return attempt ?? null
 }
 
-export const saveProven = (tx: Queries, accountId: number, now: Date) =>
-  tx.query(sql`
+type Proven = { accountId: number; number: string; codeHash: Buffer; now: Date }
+
+/** False where another number, or another code, has been asked for meanwhile. */
+export const saveProven = async (
+  tx: Queries,
+  { accountId, number, codeHash, now }: Proven,
+): Promise<boolean> => {
+  const saved = await tx.query(sql`
     update sms_phone set number = asked_number, proven_at = ${now}, asked_number = null, code_hash = null,
       code_tries = 0, code_expires_at = null
-    where account_id = ${accountId}`)
+    where account_id = ${accountId} and asked_number = ${number} and code_hash = ${codeHash} returning 1`)
+  return saved.length > 0
+}
 
 export const deletePhone = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from sms_phone where account_id = ${accountId}`)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { smsMessages as say } from '@showroom/contract/notification/sms.messages'
 import type { SmsPhone } from '@showroom/contract/notification/sms'
 import { shownSmsNumber, smsNumberOf } from '@showroom/contract/notification/sms.rules'
-import { hourMs, minuteMs } from '@showroom/contract/shared/time'
+import { dayMs, hourMs, minuteMs } from '@showroom/contract/shared/time'
 import { lockAccountRow } from '../../account/account.store.ts'
 import { allowAttempt } from '../../account/session/attempts.ts'
 import { isSame, newOneTimeCode } from '../../account/session/secret.ts'
@@ -16,7 +16,12 @@ export type SmsDeps = { db: Db; now: () => Date; secret: Buffer; send: SendText 
 const goodForMs = 10 * minuteMs
 const mostTries = 5
 /** Codes are sent at our cost, and to whom they are sent has not asked for them. */
-const mostCodes = { account: { most: 5, windowMs: hourMs }, number: { most: 3, windowMs: hourMs } }
+const mostCodes = {
+  account: { most: 5, windowMs: hourMs },
+  place: { most: 30, windowMs: hourMs },
+  number: { most: 3, windowMs: hourMs },
+  numberADay: { most: 6, windowMs: dayMs },
+}
 const mostGiven = { most: 15, windowMs: hourMs }
 
 /** Who has said STOP is known by this, and by nothing else. */
@@ -49,18 +54,29 @@ export const liveNumberOf = async (
   return number === null || (await isStopped(db, numberHash(secret, number))) ? null : number
 }
 
+type Asking = { accountId: number /** The address of the network. */; place: string }
+
+const allowCode = async (
+  db: Db,
+  { accountId, place, number, now }: Asking & { number: string; now: Date },
+) => {
+  await allowAttempt(db, { key: `sms code ${accountId}`, limit: mostCodes.account, now })
+  await allowAttempt(db, { key: `sms place ${place}`, limit: mostCodes.place, now })
+  await allowAttempt(db, { key: `sms number ${number}`, limit: mostCodes.number, now })
+  await allowAttempt(db, { key: `sms number a day ${number}`, limit: mostCodes.numberADay, now })
+}
+
 /** Answers with the number as people write it. */
 export const askForCode = async (
   { db, now, secret, send }: SmsDeps & { send: SendText },
-  accountId: number,
+  { accountId, place }: Asking,
   typed: { country_code: string; phone_number: string },
 ): Promise<string> => {
   const number = smsNumberOf(typed.country_code, typed.phone_number)
   if (number === null) return refuseInvalid({ phone_number: [say.number] })
   const at = now()
-  await allowAttempt(db, { key: `sms code ${accountId}`, limit: mostCodes.account, now: at })
   const hashed = numberHash(secret, number)
-  await allowAttempt(db, { key: `sms number ${hashed.toString('hex')}`, limit: mostCodes.number, now: at })
+  await allowCode(db, { accountId, place, number: hashed.toString('hex'), now: at })
   if (await isStopped(db, hashed)) refuseInvalid({ phone_number: [say.stopped] })
   const code = newOneTimeCode()
   const outcome = await send({ to: number, body: say.code(code) }).catch(() =>
@@ -100,7 +116,8 @@ export const proveNumber = async (
   const { number, attempts, codeHash: kept } = tried
   if (attempts > mostTries) refuseInvalid({ code: [say.tooManyTries] })
   if (!isSame(kept, codeHash(secret, { accountId, number, code }))) refuseInvalid({ code: [say.wrongCode] })
-  await saveProven(db, accountId, at)
+  if (!(await saveProven(db, { accountId, number, codeHash: kept, now: at })))
+    refuseInvalid({ code: [say.wrongCode] })
   return shownSmsNumber(number)
 }
 

@@ -1,5 +1,5 @@
 import { notificationMessages as said } from '@showroom/contract/notification/notification.messages'
-import { pathOf } from '@showroom/contract/notification/notification.rules'
+import { isQuiet, pathOf } from '@showroom/contract/notification/notification.rules'
 import { smsMessages as say } from '@showroom/contract/notification/sms.messages'
 import { dayMs } from '@showroom/contract/shared/time'
 import { z } from 'zod'
@@ -8,6 +8,7 @@ import { emit } from '../../platform/jobs/emit.ts'
 import type { JobHandler } from '../../platform/jobs/job.ts'
 import { accountsWithDue, takeDue } from '../due.store.ts'
 import type { KeptNotification } from '../notification.ts'
+import { quietHoursOf } from '../preference.store.ts'
 import { textOf } from '../present-notification.ts'
 import { liveNumberOf, numberHash, type SmsDeps } from './phone.ts'
 import { beginText, forgetText, saveStop, saveTaken } from './phone.store.ts'
@@ -59,6 +60,9 @@ export const sendText =
     // Who has turned it off or said STOP since is told nothing.
     const number = await liveNumberOf({ db, now: clock, secret }, accountId)
     if (number === null || !send) return
+    // A try that comes after an outage rings at no other hour than the first: the list has it.
+    const quiet = await quietHoursOf(db, accountId)
+    if (quiet && isQuiet(now, quiet)) return
     if (!(await beginText(db, { cause, accountId, now }))) return
     try {
       const outcome = await send({ to: number, body })

@@ -4,6 +4,7 @@ import { requireAccount } from '../../account/require-account.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Edge } from '../../platform/http/edge.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { deleteStop, saveStop } from './phone.store.ts'
 import { askForCode, numberHash, presentPhone, proveNumber, removePhone, type SmsDeps } from './phone.ts'
@@ -16,7 +17,8 @@ export const smsRoutes = (serve: Serve, deps: SmsDeps) => {
   serve('POST /api/sms_phone', async ({ body }, who) => {
     const { account } = await requireAccount({ db }, who)
     if (send === null) return refuseUnknown()
-    const number = await askForCode({ ...deps, send }, account.id, body)
+    const asking = { accountId: account.id, place: networkOf(who.ip) }
+    const number = await askForCode({ ...deps, send }, asking, body)
     return { success: true, data: await presentPhone(deps, account.id), message: say.codeSent(number) }
   })
 

@@ -1,3 +1,4 @@
+import { accountById } from '../../account/account.store.ts'
 import { requireAccount } from '../../account/require-account.ts'
 import { auditExport } from '../../audit/audit-export.ts'
 import type { Db } from '../../platform/db/db.ts'
@@ -16,7 +17,9 @@ export const soldOrderRoutes = (serve: Serve, { db, now }: Deps) => {
   serve('GET /api/sold_order/export', async ({ query }, who) => {
     const { account, caller } = await requireAccount({ db }, who)
     const { count, ...data } = await soldOrderFile({ db, now: now() }, query, caller)
-    await auditExport(db, { what: 'orders', count, by: account, place: who.ip, at: now() })
+    // Whoever works in the Pro's place takes it along under their own name.
+    const member = caller.member && (await accountById(db, caller.member.accountId))
+    await auditExport(db, { what: 'orders', count, by: member ?? account, place: who.ip, at: now() })
     return { success: true, data }
   })
 }

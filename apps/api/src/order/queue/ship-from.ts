@@ -31,7 +31,7 @@ export const warehouseChoices = async (
 
 type Wanted = { itemId: number; shipFrom: string | null; pallets: number }
 
-/** Null where nobody chose one. A truck does not come to a warehouse that ships no pallets. */
+/** Null where nobody chose one and the goods lie in several. A truck does not come to a warehouse that ships no pallets. */
 export const shipFromOf = async (
   tx: Queries,
   { itemId, shipFrom, pallets }: Wanted,
@@ -43,5 +43,6 @@ export const shipFromOf = async (
   const places = chosen ? [chosen] : open.filter(({ name }) => warehouses.includes(name))
   const closedToTrucks = places.find(({ shipsFreight }) => !shipsFreight)
   if (pallets > 0 && closedToTrucks) refuseInvalid({ ship_from: [say.noFreight(closedToTrucks.name)] })
-  return chosen?.id ?? null
+  // Where it left from stays known, wherever such goods lie later.
+  return chosen?.id ?? (places.length === 1 ? (places[0]?.id ?? null) : null)
 }

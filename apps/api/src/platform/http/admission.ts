@@ -1,6 +1,7 @@
 import type { EndpointDefinition } from '@showroom/contract/shared/endpoint'
 import { designAiMessages } from '@showroom/contract/design-ai/design-ai.messages'
 import { messages } from '@showroom/contract/shared/errors'
+import { teamMessages } from '@showroom/contract/team/team.messages'
 import { seesEarnings, type TeamRole } from '@showroom/contract/team/team.rules'
 import { refuse } from './domain-error.ts'
 import type { Origins } from './origins.ts'
@@ -33,6 +34,13 @@ export const actingFor = <Asking extends Pick<Requester, 'caller'>>(
     member: { accountId: caller.accountId, seat },
   }
   return { ...requester, caller: acting }
+}
+
+/** What a page was drawn for, it does: not in another workspace that the session has gone to since. */
+export const requireSameWork = (told: unknown, { caller }: Pick<Requester, 'caller'>): void => {
+  if (typeof told !== 'string' || caller === null) return
+  const work = caller.seats?.find(({ isChosen }) => isChosen)?.publicId ?? 'own'
+  if (told !== work) refuse(409, 'other_work', teamMessages.otherWork)
 }
 
 /** By what is known before anybody looks at what is asked. */

@@ -2,7 +2,7 @@ import type { EndpointDefinition } from '@showroom/contract/shared/endpoint'
 import { teamCalls } from '@showroom/contract/team/team-calls'
 import { messages } from '@showroom/contract/shared/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { actingFor, admitCaller, isOwnShowroom, requireOwnHands } from './admission.ts'
+import { actingFor, admitCaller, isOwnShowroom, requireOwnHands, requireSameWork } from './admission.ts'
 import { type CookieJar, noCookies } from './cookies.ts'
 import { admitsAll } from './cors.ts'
 import { refuse, refuseUnknown } from './domain-error.ts'
@@ -27,7 +27,9 @@ export const admittedRequestsWith = ({ origins, limits, sessions, cookieJar }: A
     reply: FastifyReply,
   ) => {
     // Who may comes before what is asked: a stranger learns nothing of how a call is made.
-    const requester = actingFor(teamCalls[call], await requesterOf(request, sessions))
+    const found = await requesterOf(request, sessions)
+    if (teamCalls[call]) requireSameWork(request.headers['showroom-work'], found)
+    const requester = actingFor(teamCalls[call], found)
     await admitCaller(definition, requester, origins)
     requireOwnHands(definition, request.method, requester)
     const { params, query } = request

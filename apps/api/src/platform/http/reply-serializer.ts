@@ -44,7 +44,10 @@ const write = (text: string): Written => {
   return {
     text,
     brotli: () => {
-      packed ??= brotliOf(text)
+      packed ??= brotliOf(text).catch((failure: unknown) => {
+        packed = null
+        throw failure
+      })
       return packed
     },
   }

@@ -1,4 +1,5 @@
 import type { AccountType } from '@showroom/contract/account/account'
+import { seesEarnings } from '@showroom/contract/team/team.rules'
 import type { FastifyRequest } from 'fastify'
 import type { Seat } from '../seat.ts'
 import type { Cookies } from './cookies.ts'
@@ -83,7 +84,8 @@ export const requesterOf = async (request: FastifyRequest, sessions: Sessions): 
   const isBearer = authorization?.startsWith('Bearer ') ?? false
   const bearer = isBearer ? tokenIn(authorization?.slice('Bearer '.length)) : null
   const found = bearer === null ? null : await sessions.callerOf(bearer)
-  const isOfPro = found?.type === 'Contractor' || found?.seats?.some(({ isChosen }) => isChosen)
+  const isOfPro =
+    found?.type === 'Contractor' || found?.seats?.some(({ isChosen, role }) => isChosen && seesEarnings(role))
   const isClientView = isOfPro && request.headers['showroom-view'] === 'client'
   const caller = found && isClientView ? { ...found, hidesEarnings: true } : found
   const aiToken = request.url.startsWith(aiCalls) ? tokenIn(request.headers['showroom-ai']) : null

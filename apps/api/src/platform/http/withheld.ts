@@ -35,15 +35,15 @@ const visibilityFor = (sights: readonly Sight[], asked: Asked): PriceVisibility 
 /** A reply as it may leave: what a Pro hides from a client is not in it, whatever wrote it. */
 export const withheldWith = (sights: Sights) => {
   const withheld = async (call: string, text: string, { who, asked }: { who: Who; asked: Asked }) => {
-    if (who.caller?.hidesEarnings) return withoutEarnings(call, text)
+    const left = who.caller?.hidesEarnings ? withoutEarnings(call, text) : text
     const accountId = clientOf(who)
-    if (accountId === null || !/_cents"|\$\d/.test(text)) return text
+    if (accountId === null || !/_cents"|\$\d/.test(left)) return left
     const money = moneyOf(call)
-    if (money === 'own') return text
+    if (money === 'own') return left
     const visibility = visibilityFor(await sights.of(accountId), asked)
     return leavesAll(visibility, money)
-      ? text
-      : JSON.stringify(withoutPrices(JSON.parse(text), visibility, money))
+      ? left
+      : JSON.stringify(withoutPrices(JSON.parse(left), visibility, money))
   }
 
   /** A list that is narrowed or sorted by price would tell by its rows what its fields do not. */

@@ -70,7 +70,7 @@ export const boardRoutes = ({ app, admit, limits }: Edge, deps: Deps) => {
       const about = { ...shown, title: row.name, link, notes }
       const visibility = await visibilityIn(deps, showroom, { who, wanted: request.query.prices })
       const board = await boardIn(deps, showroom, { about, visibility })
-      return sent(reply, { app, board, room: await pictures.of(row, showroom), now: now() })
+      return sent(reply, { app, board, room: await pictures.of(row, showroom).catch(() => null), now: now() })
     },
   )
 }

@@ -1,5 +1,5 @@
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
-import { changeOf } from '../../cart/own-cart.ts'
+import { shownChangeOf } from '../shown-change.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { pagedReply, type Span } from '../../shared/paged-reply.ts'
 import { callingHolder, withinOf } from '../owner.ts'
@@ -21,7 +21,10 @@ export const designRoutes = (serve: Serve, deps: DesignDeps) => {
 
   serve('POST /api/visualization/design', async ({ body: { showroom, ...making } }, who) => ({
     success: true,
-    data: await makeDesign(deps, await changeOf(deps, showroom, who), { ...making, within: withinOf(who) }),
+    data: await makeDesign(deps, await shownChangeOf(deps, showroom, who), {
+      ...making,
+      within: withinOf(who),
+    }),
     message: say.saved,
   }))
 

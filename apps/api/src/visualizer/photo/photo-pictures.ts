@@ -1,8 +1,9 @@
+import { messages } from '@showroom/contract/shared/errors'
 import { layersIn, type PhotoLayer } from '@showroom/drawing/photo/photo-layers'
 import { LRUCache } from 'lru-cache'
 import { semaphore } from '../../platform/concurrency.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
-import { refuseUnknown } from '../../platform/http/domain-error.ts'
+import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { startWorker } from '../../platform/process/start-worker.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import type { Goods } from '../goods/goods.ts'
@@ -17,7 +18,11 @@ export type PhotoPictures = ReturnType<typeof openPhotoPictures>
 /** How rooms in photos look, as their owner’s browser draws them: by the same code, in a thread of its own. */
 export const openPhotoPictures = ({ files, goods }: { files: FileStore; goods: Goods }) => {
   const kept = new LRUCache<string, Buffer>({ max: mostKept })
-  const inTurn = semaphore({ atOnce: 1 })
+  const inTurn = semaphore({
+    atOnce: 1,
+    mostWaiting: 20,
+    onFull: () => refuse(429, 'too_many', messages.tooMany),
+  })
   const layersOf = async (
     { state, photo }: PhotoRoomRow,
     showroom: ShowroomContext,
@@ -33,8 +38,9 @@ export const openPhotoPictures = ({ files, goods }: { files: FileStore; goods: G
       const key = JSON.stringify([row.photo.file, layers])
       const known = kept.get(key)
       if (known) return known
-      const photo = await files.read(row.photo.file).catch(() => refuseUnknown())
-      const drawn = await inTurn(async () => kept.get(key) ?? drawnByThread(photo, layers))
+      const draw = async () =>
+        drawnByThread(await files.read(row.photo.file).catch(() => refuseUnknown()), layers)
+      const drawn = await inTurn(async () => kept.get(key) ?? draw())
       kept.set(key, drawn)
       return drawn
     },

@@ -1,7 +1,7 @@
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import type { AccountDeps } from '../../account/account-deps.ts'
 import { requireAccount } from '../../account/require-account.ts'
-import { changeOf } from '../../cart/own-cart.ts'
+import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Who } from '../../platform/http/who.ts'
 import { changing } from '../../project/project-access.ts'
@@ -10,6 +10,7 @@ import { pagedReply, type Span } from '../../shared/paged-reply.ts'
 import { newLink } from '../design/share-link.ts'
 import { endShares } from '../design/share.store.ts'
 import { callingHolder } from '../owner.ts'
+import { shownChangeOf } from '../shown-change.ts'
 import { kindOf, putPhotoRoomInProject, requireMeasured } from './photo-room-goods.ts'
 import { countPhotoRooms, photoRoomsOf } from './photo-room.store.ts'
 import {
@@ -39,7 +40,7 @@ export const photoRoomRoutes = (serve: Serve, deps: PhotoRoomDeps) => {
 
   serve('POST /api/visualization/photo_room', async ({ body: { showroom, ...making } }, who) => ({
     success: true,
-    data: await makePhotoRoom(deps, await changeOf(deps, showroom, who), { ...making, who }),
+    data: await makePhotoRoom(deps, await shownChangeOf(deps, showroom, who), { ...making, who }),
     message: say.photoRoomSaved,
   }))
 
@@ -91,6 +92,8 @@ export const photoProjectRoutes = (serve: Serve, deps: Deps) => {
     requireMeasured(own.row.state.places, body.estimates)
     const materials = await deps.goods.materials(own.showroom, productsOn(own.row.state))
     const needs = photoNeeds(own.row, materials)
+    // Before a project is begun for nothing.
+    if (needs.length === 0) refuseInvalid({ state: [say.nothingToAdd] })
     const projectId = body.project_id ?? (await startFor(deps, own, { who, name: body.name ?? own.row.name }))
     const sought = { who, named: 'project', id: projectId, needs: 'suggest' } as const
     const put = await changing(deps.accounts, sought, (tx, access) =>

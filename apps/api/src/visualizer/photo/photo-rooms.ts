@@ -6,7 +6,7 @@ import { type CartCredentials, cartCredentialsOf } from '../../cart/cart-owner.t
 import { type Change, changing } from '../../cart/own-cart.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
-import type { Who } from '../../platform/http/who.ts'
+import { shopperIdOf, type Who } from '../../platform/http/who.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
@@ -23,7 +23,7 @@ import {
   type PhotoRoomRow,
   savePhotoRoom,
 } from './photo-room.store.ts'
-import { presentPhotoRoom, presentShared, productsOn } from './present-photo-room.ts'
+import { presentPhotoRoom, presentShared } from './present-photo-room.ts'
 import { deletePhoto, freePhotoNamed } from './room-photo.store.ts'
 import { mostPhotoRooms } from './room-photos.ts'
 
@@ -46,7 +46,7 @@ export const requirePhotoRoom = async (
   const holder = callingHolder(who, now()) ?? refuseUnknown()
   const row = (await photoRoomNamed(db, holder, publicId)) ?? refuseUnknown()
   if (!(await mayUse(row.showroomRef))) return refuseUnknown()
-  const showroom = await requireShowroom(db, row.showroomRef, credentials.accountId)
+  const showroom = await requireShowroom(db, row.showroomRef, shopperIdOf(who))
   return { row, holder, credentials, showroom }
 }
 
@@ -54,13 +54,18 @@ export const requirePhotoRoom = async (
 const requireLayable = async (
   { goods }: Pick<PhotoRoomDeps, 'goods'>,
   showroom: ShowroomContext,
-  { places }: PhotoRoomState,
+  { places, kept }: { places: PhotoRoomState['places']; kept: PhotoRoomState['places'] },
 ): Promise<void> => {
+  const layingOf = ({ marks, laid }: PhotoRoomState['places'][number]) =>
+    `${marks.surface} ${laid.product_id}`
+  const known = new Set(kept.map(layingOf))
+  if (places.every((place) => known.has(layingOf(place)))) return
   const { candidates } = await goods.of(showroom)
   const sold = new Map(candidates.map(({ publicId, category }) => [publicId, category]))
   const errors: Record<string, string[]> = {}
-  for (const [index, { marks, laid }] of places.entries()) {
-    if (laid.product_id === null) continue
+  for (const [index, place] of places.entries()) {
+    const { marks, laid } = place
+    if (laid.product_id === null || known.has(layingOf(place))) continue
     const category = sold.get(laid.product_id)
     const field = `state.places.${index}.laid.product_id`
     if (category === undefined) errors[field] = [say.unknownGoods]
@@ -81,7 +86,7 @@ export const makePhotoRoom = async (
   const { showroom, now } = change
   // Who has nothing here has sent no photo.
   const holder = callingHolder(who, now) ?? refuseInvalid({ photo: [say.photoGone] })
-  await requireLayable(deps, showroom, state)
+  await requireLayable(deps, showroom, { places: state.places, kept: [] })
   const made = await changing(change, async (tx) => {
     const { token: _, ...owning } = await owningFor(tx, change)
     const photo = (await freePhotoNamed(tx, holder, photoId)) ?? refuseInvalid({ photo: [say.photoGone] })
@@ -109,9 +114,8 @@ export const changePhotoRoom = async (
   { row, holder, showroom }: OwnPhotoRoom,
   { version, state = row.state, name = row.name }: Changed,
 ): Promise<PhotoRoom> => {
-  const known = productsOn(row.state)
   // What has left the showroom since it was laid may stay; nothing else of that kind comes.
-  if (productsOn(state).some((id) => !known.includes(id))) await requireLayable(deps, showroom, state)
+  await requireLayable(deps, showroom, { places: state.places, kept: row.state.places })
   const changed = await deps.db.transaction(async (tx) => {
     const isSaved = await savePhotoRoom(tx, { id: row.id, version }, { state, name, now: holder.now })
     if (!isSaved) refuse(409, 'changed', say.photoRoomChanged)

@@ -5,6 +5,7 @@ import type {
 } from '@showroom/contract/visualizer/photo-room.replies'
 import type { PhotoRoomState } from '@showroom/contract/visualizer/photo-room'
 import { needsOfPlaces, type ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
+import { surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import type { Material, Template } from '@showroom/contract/visualizer/visualizer'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import { countedPlaces, spotOn } from '@showroom/drawing/photo/marked-surface'
@@ -29,16 +30,23 @@ export const photoNeeds = (
   )
 
 /** A surface that is marked and has nothing, or of which nobody knows how large it is. */
-const bareOf = ({ places }: PhotoRoomState, materials: readonly Material[]): Template['not_sold'] =>
-  places
-    .filter(({ laid }) => !materials.some(({ id }) => id === laid.product_id))
-    .map(({ name, marks }) => ({ key: marks.surface, label: `${name}: ${say.unlaid}`, color: null }))
+const bareOf = (
+  { state, photo }: Pick<PhotoRoomRow, 'state' | 'photo'>,
+  materials: readonly Material[],
+): Template['not_sold'] =>
+  countedPlaces(state.places, photo).flatMap(({ key, name, laid, area }) => {
+    const isSold = materials.some(({ id }) => id === laid.product_id)
+    if (isSold && area > 0) return []
+    return [
+      { key, label: `${name ?? surfaceNames[key]}: ${isSold ? say.unmeasured : say.unlaid}`, color: null },
+    ]
+  })
 
 type Counting = { row: PhotoRoomRow; materials: readonly Material[]; seesPrices: boolean }
 
 const countedRoom = ({ row, materials, seesPrices }: Counting) => ({
   ...pricedNeeds(photoNeeds(row, materials), { materials, seesPrices }),
-  not_sold: bareOf(row.state, materials),
+  not_sold: bareOf(row, materials),
 })
 
 const spotsOf = ({ places }: PhotoRoomState, materials: readonly Material[]): SharedPhotoRoom['spots'] =>

@@ -6,6 +6,8 @@ import { keepCredits } from './ai-session.ts'
 
 /** The server holds the answer until the job has moved, for less than our patience with any call. */
 const waitSeconds = 8
+const heldMs = 500
+const lookEveryMs = 800
 const lookAfterFailureMs = 3_000
 
 /** Follows a job until it is over; a line that breaks is tried again. */
@@ -23,6 +25,7 @@ export const useFollowJob = (job: AiJob | null, show: (job: AiJob) => void) => {
     const leaving = new AbortController()
     const { signal } = leaving
     const follow = async (seen: number) => {
+      const askedAt = performance.now()
       try {
         const query = { seen, wait: waitSeconds }
         const { data } = await aiCall('GET /api/AI/job/{id}', { params: { id }, query, signal })
@@ -30,7 +33,10 @@ export const useFollowJob = (job: AiJob | null, show: (job: AiJob) => void) => {
         setBroken(false)
         keepCredits(data.credits)
         show(data.job)
-        if (isUnderWay(data.job)) void follow(data.job.version)
+        if (!isUnderWay(data.job)) return
+        // Where too many are held for one account, the answer comes at once: then it is us who wait.
+        const wasHeld = data.job.version !== seen || performance.now() - askedAt > heldMs
+        timer = setTimeout(() => void follow(data.job.version), wasHeld ? 0 : lookEveryMs)
       } catch (failure) {
         if (signal.aborted || isFinal(failure)) return
         setBroken(true)

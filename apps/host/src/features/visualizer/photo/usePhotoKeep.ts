@@ -1,7 +1,8 @@
 import type { Photo } from '@showroom/drawing/photo/photo-scene'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../data/call.ts'
+import { fieldErrorsOf, statusOf } from '../../../data/failure.ts'
 import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
 import { type Keeping, refusedWith, type RoomKeeping } from '../room/useKeep.ts'
 import type { Kept } from '../room/useRoomStart.ts'
@@ -25,20 +26,26 @@ export const usePhotoKeep = (photo: Photo, now: Named, before: (Kept & Named) | 
   const navigate = useNavigate()
   const showroom = useCurrentShowroom((state) => state.showroom)
 
-  const create = async () => {
-    const photoId = sent ?? (await sendPhoto(photo, showroom))
-    setSent(photoId)
-    return createRoom(now, { showroom, photo: photoId })
+  const create = async (photoId: string | null) => {
+    const known = photoId ?? (await sendPhoto(photo, showroom))
+    setSent(known)
+    return createRoom(now, { showroom, photo: known })
   }
-  const keepAs = async (version?: number): Promise<Kept | null> => {
-    if (kept && word === wordOf(now) && version === undefined) return kept
+  /** A photo without a room is forgotten within the hour: then it is sent once more. */
+  const createAnew = () =>
+    create(sent).catch((thrown: unknown) => {
+      if (sent === null || !('photo' in fieldErrorsOf(thrown))) throw thrown
+      setSent(null)
+      return create(null)
+    })
+  const keepNow = async (version?: number): Promise<Kept | null> => {
     setKeeping({ kind: 'busy' })
     try {
       const {
         id,
         name,
         version: saved,
-      } = await (kept ? changeRoom(kept.id, version ?? kept.version, now) : create())
+      } = await (kept ? changeRoom(kept.id, version ?? kept.version, now) : createAnew())
       const done = { id, name, version: saved }
       setKept(done)
       setWord(wordOf(now))
@@ -46,19 +53,41 @@ export const usePhotoKeep = (photo: Photo, now: Named, before: (Kept & Named) | 
       if (!kept) await navigate(visualizerPaths.photoRoom(id), justKept)
       return done
     } catch (thrown) {
+      // Removed in another tab: the next press keeps it as a new one.
+      if (kept && statusOf(thrown) === 404) forget()
       setKeeping(refusedWith(thrown))
       return null
     }
   }
+  const forget = () => {
+    setKept(null)
+    setWord(null)
+    setSent(null)
+  }
+  const underWay = useRef<Promise<Kept | null> | null>(null)
+  /** Two presses keep it once. */
+  const keepAs = async (version?: number): Promise<Kept | null> => {
+    if (kept && word === wordOf(now) && version === undefined) return kept
+    underWay.current ??= keepNow(version).finally(() => {
+      underWay.current = null
+    })
+    return underWay.current
+  }
   /** Over what was kept in the other tab. */
   const keepMine = async () => {
     if (!kept) return
-    const { data } = await call('GET /api/visualization/photo_room/{id}', { params: { id: kept.id } })
-    await keepAs(data.version)
+    const version = await versionOf(kept.id).catch((thrown: unknown) => {
+      setKeeping(refusedWith(thrown))
+      return null
+    })
+    if (version !== null) await keepAs(version)
   }
   const room: RoomKeeping = { kept, keeping, keep: () => keepAs(), keepMine }
   return { ...room, isChanged: word !== wordOf(now) }
 }
+
+const versionOf = async (id: string): Promise<number> =>
+  (await call('GET /api/visualization/photo_room/{id}', { params: { id } })).data.version
 
 const createRoom = async ({ look, name }: Named, where: { showroom: string; photo: string }) => {
   const body = { ...where, name, state: stateOf(look) }

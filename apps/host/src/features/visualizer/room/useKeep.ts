@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { createSearchParams, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../../../data/call.ts'
 import { codeOf, failureOf, sentenceOf } from '../../../data/failure.ts'
@@ -41,6 +41,14 @@ export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean): RoomKe
   /** The design as it is kept now, or null where that did not go. */
   const keep = async (version?: number): Promise<Kept | null> => {
     if (kept && !look.isChanged && version === undefined) return kept
+    // Two presses keep it once.
+    underWay.current ??= keepNow(version).finally(() => {
+      underWay.current = null
+    })
+    return underWay.current
+  }
+  const underWay = useRef<Promise<Kept | null> | null>(null)
+  const keepNow = async (version?: number): Promise<Kept | null> => {
     setKeeping({ kind: 'busy' })
     try {
       const done = await send(version)
