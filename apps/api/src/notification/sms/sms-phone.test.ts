@@ -1,7 +1,9 @@
 import { smsMessages as say } from '@showroom/contract/notification/sms.messages'
 import { expect, test } from 'vitest'
+import { accountByEmail } from '../../account/account.store.ts'
 import { aHomeowner } from '../../project/testing/a-homeowner.ts'
 import type { SmsPhone } from '@showroom/contract/notification/sms'
+import { saveProven } from './phone.store.ts'
 import { morning, smsPreferencesOf, textingApp } from '../testing/texting.ts'
 
 const minuteMs = 60_000
@@ -32,6 +34,15 @@ test('a number is proven by the six digits that were sent to it, and its owner a
   const own = await person.ask<{ text_messages: object }>('GET /api/account/data')
   expect(own.data.text_messages).toMatchObject({ number })
   expect((await person.ask<SmsPhone>('DELETE /api/sms_phone')).data.number).toBeNull()
+})
+
+test('what was asked for while a code was judged is not proven by it', async () => {
+  const person = await aHomeowner(opened())
+  await askCode(person, aNumber())
+  const account = await accountByEmail(opened().db, person.email)
+  const judged = { accountId: account?.id ?? 0, number: '+16265550000', codeHash: Buffer.from('judged') }
+  expect(await saveProven(opened().db, { ...judged, now: new Date(morning) })).toBe(false)
+  expect((await smsPreferencesOf(person)).sms?.number).toBeNull()
 })
 
 test('a code is good for ten minutes and five tries; a newer one takes its place, and the proven number stays until then', async () => {
