@@ -13,9 +13,19 @@ test.each([
   ['GET /api/draft_order', 'shown'],
   ['GET /api/public', 'shown'],
   ['GET /api/projectCart', 'no_sums'],
+  ['POST /api/projectCart/update_project_cart', 'no_sums'],
+  ['POST /api/projectCart/sync_to_bulk_cart', 'no_sums'],
   ['GET /api/whatever_comes', 'no_sums'],
 ])('%s is %s', (call, kind) => {
   expect(showingOf(call).kind).toBe(kind)
+})
+
+test('what answers with the Pro’s own cart, or a card of what they bought, tells nothing of it', () => {
+  expect(showingOf('POST /api/project/{id}/from_cart')).toMatchObject({
+    kind: 'shown',
+    without: expect.arrayContaining(['cart']),
+  })
+  expect(showingOf('GET /api/projectChat/{id}')).toMatchObject({ kind: 'shown', without: ['money'] })
 })
 
 test('however deep a field lies, it is gone, and nothing else is', () => {
