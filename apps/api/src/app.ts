@@ -46,8 +46,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
 /** On our own pages the account's session, with the teams that somebody works in; on contractors' pages one of theirs. */
 const sessionsOf = ({ account, team, 'embed-session': embedSession, 'design-ai': designAi }: Modules) => ({
   aiCallerOf: designAi.api.callerOf,
-  callerOf: async (token: string) => {
+  callerOf: async (token: string, withSeats: boolean) => {
     const caller = await account.api.callerOf(token)
-    return caller ? team.api.seated(caller) : embedSession.api.callerOf(token)
+    if (!caller) return embedSession.api.callerOf(token)
+    return withSeats ? team.api.seated(caller) : caller
   },
 })

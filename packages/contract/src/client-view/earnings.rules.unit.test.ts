@@ -25,7 +25,7 @@ test('what answers with the Pro’s own cart, or a card of what they bought, tel
     kind: 'shown',
     without: expect.arrayContaining(['cart']),
   })
-  expect(showingOf('GET /api/projectChat/{id}')).toMatchObject({ kind: 'shown', without: ['money'] })
+  expect(showingOf('GET /api/projectChat/{projectId}')).toMatchObject({ kind: 'shown', without: ['money'] })
 })
 
 test('however deep a field lies, it is gone, and nothing else is', () => {

@@ -51,3 +51,14 @@ export const teamCalls: Readonly<Record<string, readonly TeamRole[]>> = {
   'GET /api/balance/statement': whoCounts,
   'GET /api/payout': whoCounts,
 }
+
+/** They tell in which teams somebody is, or choose one. */
+const seatCalls: readonly string[] = [
+  'GET /api/authuser',
+  'POST /api/team/work',
+  'DELETE /api/team/work/{id}',
+]
+
+/** Whether it matters to a call for whom somebody works; every other one is spared the question. */
+export const asksForSeats = (call: string): boolean =>
+  teamCalls[call] !== undefined || seatCalls.includes(call)

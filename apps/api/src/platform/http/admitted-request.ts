@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from '@showroom/contract/shared/endpoint'
-import { teamCalls } from '@showroom/contract/team/team-calls'
+import { asksForSeats, teamCalls } from '@showroom/contract/team/team-calls'
 import { messages } from '@showroom/contract/shared/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { actingFor, admitCaller, isOwnShowroom, requireOwnHands, requireSameWork } from './admission.ts'
@@ -27,7 +27,7 @@ export const admittedRequestsWith = ({ origins, limits, sessions, cookieJar }: A
     reply: FastifyReply,
   ) => {
     // Who may comes before what is asked: a stranger learns nothing of how a call is made.
-    const found = await requesterOf(request, sessions)
+    const found = await requesterOf(request, sessions, asksForSeats(call))
     if (teamCalls[call]) requireSameWork(request.headers['showroom-work'], found)
     const requester = actingFor(teamCalls[call], found)
     await admitCaller(definition, requester, origins)

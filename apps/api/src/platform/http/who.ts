@@ -65,7 +65,8 @@ export const shopperIdOf = (who: Pick<Who, 'caller'>): number | null =>
 
 /** Finds who holds a session's token. */
 export type Sessions = {
-  callerOf: (token: string) => Promise<Caller | null>
+  /** `withSeats`: whether it matters in whose teams they are, which takes another read. */
+  callerOf: (token: string, withSeats: boolean) => Promise<Caller | null>
   aiCallerOf: (token: string) => Promise<AiCaller | null>
 }
 
@@ -79,14 +80,19 @@ const longestUserAgent = 400
 /** Who is calling, before it is known what the call may see of them. */
 export type Requester = Omit<Who, 'mayUse' | 'cookies'>
 
-export const requesterOf = async (request: FastifyRequest, sessions: Sessions): Promise<Requester> => {
+export const requesterOf = async (
+  request: FastifyRequest,
+  sessions: Sessions,
+  asksForSeats = false,
+): Promise<Requester> => {
   const { origin, authorization, 'user-agent': userAgent } = request.headers
   const isBearer = authorization?.startsWith('Bearer ') ?? false
   const bearer = isBearer ? tokenIn(authorization?.slice('Bearer '.length)) : null
-  const found = bearer === null ? null : await sessions.callerOf(bearer)
+  const wishesClientView = request.headers['showroom-view'] === 'client'
+  const found = bearer === null ? null : await sessions.callerOf(bearer, asksForSeats || wishesClientView)
   const isOfPro =
     found?.type === 'Contractor' || found?.seats?.some(({ isChosen, role }) => isChosen && seesEarnings(role))
-  const isClientView = isOfPro && request.headers['showroom-view'] === 'client'
+  const isClientView = isOfPro && wishesClientView
   const caller = found && isClientView ? { ...found, hidesEarnings: true } : found
   const aiToken = request.url.startsWith(aiCalls) ? tokenIn(request.headers['showroom-ai']) : null
   return {
