@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { testDay } from '../../testing/test-clock.ts'
 
 /** A room in a photo of their own. */
-export const leavePhotoRoomTraces = async (db: Queries, publicId: string, accountId: number) => {
+const leavePhotoRoomTraces = async (db: Queries, publicId: string, accountId: number) => {
   await db.query(sql`
     insert into room_photo (public_id, showroom_id, account_id, file, width, height, bytes, created_at)
     select ${`photo-${publicId}`}, id, ${accountId}::int, ${`file-${publicId}`}, 800, 600, 9,
@@ -15,7 +15,7 @@ export const leavePhotoRoomTraces = async (db: Queries, publicId: string, accoun
 }
 
 /** A seat in the team of a Pro, and something done there. */
-export const leaveTeamTraces = async (db: Queries, publicId: string, accountId: number) => {
+const leaveTeamTraces = async (db: Queries, publicId: string, accountId: number) => {
   const hash = Buffer.from(`seat ${publicId}`)
   await db.query(sql`
     insert into team_seat (public_id, showroom_id, email, name, role, code_hash, invited_at, expires_at, joined_at,
@@ -27,4 +27,10 @@ export const leaveTeamTraces = async (db: Queries, publicId: string, accountId: 
     insert into team_deed (public_id, showroom_id, account_id, who, role, call, about, at)
     select ${`deed-${publicId}`}, id, ${accountId}::int, 'Ada', 'manager', 'POST /api/coupon', 'A coupon',
       ${testDay}::timestamptz from showroom limit 1`)
+}
+
+/** Where a room, a team and what else there is name them. */
+export const leaveNewerTraces = async (db: Queries, publicId: string, accountId: number) => {
+  await leavePhotoRoomTraces(db, publicId, accountId)
+  await leaveTeamTraces(db, publicId, accountId)
 }

@@ -2,7 +2,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { raw, sql } from '../../platform/db/sql.ts'
 import { linkIdentity } from '../social/identity.store.ts'
 import { testDay } from '../../testing/test-clock.ts'
-import { leavePhotoRoomTraces, leaveTeamTraces } from './newer-traces.store.ts'
+import { leaveNewerTraces } from './newer-traces.store.ts'
 
 /** What Admins did outlives who did it, and so do orders: the law asks for them. */
 const outliving = ['audit', 'shop_order', 'order_status_change', 'coupon_use']
@@ -175,6 +175,5 @@ export const leaveForeignTraces = async (db: Queries, publicId: string) => {
   await leaveDecidersTraces(db, publicId, account.id)
   await leaveDraftOrderTraces(db, publicId, account.id)
   await leaveTradeTraces(db, account.id)
-  await leavePhotoRoomTraces(db, publicId, account.id)
-  await leaveTeamTraces(db, publicId, account.id)
+  await leaveNewerTraces(db, publicId, account.id)
 }

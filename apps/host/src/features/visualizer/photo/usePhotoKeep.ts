@@ -1,10 +1,11 @@
 import type { Photo } from '@showroom/drawing/photo/photo-scene'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../data/call.ts'
 import { fieldErrorsOf, statusOf } from '../../../data/failure.ts'
 import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
 import { type Keeping, refusedWith, type RoomKeeping } from '../room/useKeep.ts'
+import { useOneAtATime } from '../room/useOneAtATime.ts'
 import type { Kept } from '../room/useRoomStart.ts'
 import { visualizerPaths } from '../visualizer-paths.ts'
 import { sendPhoto } from './photo-calls.ts'
@@ -16,70 +17,60 @@ const wordOf = ({ look, name }: Named): string => JSON.stringify([name, stateOf(
 
 const justKept = { replace: true, flushSync: true, state: { isJustKept: true } }
 
-/** Keeps a room and its photo on the server: as the account's, or under the guest's cart token. */
-export const usePhotoKeep = (photo: Photo, now: Named, before: (Kept & Named) | null) => {
-  const [kept, setKept] = useState<Kept | null>(before)
-  const [word, setWord] = useState(before && wordOf(before))
-  const [keeping, setKeeping] = useState<Keeping>({ kind: 'idle' })
-  // A photo that was sent is not sent again because the room was refused.
+/** A photo that was sent is not sent again because the room was refused. */
+const useCreating = (photo: Photo, now: Named) => {
   const [sent, setSent] = useState<string | null>(null)
-  const navigate = useNavigate()
   const showroom = useCurrentShowroom((state) => state.showroom)
-
-  const create = async (photoId: string | null) => {
+  const createWith = async (photoId: string | null) => {
     const known = photoId ?? (await sendPhoto(photo, showroom))
     setSent(known)
     return createRoom(now, { showroom, photo: known })
   }
   /** A photo without a room is forgotten within the hour: then it is sent once more. */
-  const createAnew = () =>
-    create(sent).catch((thrown: unknown) => {
+  const create = () =>
+    createWith(sent).catch((thrown: unknown) => {
       if (sent === null || !('photo' in fieldErrorsOf(thrown))) throw thrown
-      setSent(null)
-      return create(null)
+      return createWith(null)
     })
-  const keepNow = async (version?: number): Promise<Kept | null> => {
-    setKeeping({ kind: 'busy' })
-    try {
-      const {
-        id,
-        name,
-        version: saved,
-      } = await (kept ? changeRoom(kept.id, version ?? kept.version, now) : createAnew())
-      const done = { id, name, version: saved }
-      setKept(done)
-      setWord(wordOf(now))
-      setKeeping({ kind: 'idle' })
-      if (!kept) await navigate(visualizerPaths.photoRoom(id), justKept)
-      return done
-    } catch (thrown) {
-      // Removed in another tab: the next press keeps it as a new one.
-      if (kept && statusOf(thrown) === 404) forget()
-      setKeeping(refusedWith(thrown))
-      return null
+  return { create, forgetSent: () => setSent(null) }
+}
+
+/** Keeps a room and its photo on the server: as the account's, or under the guest's cart token. */
+export const usePhotoKeep = (photo: Photo, now: Named, before: (Kept & Named) | null) => {
+  const [kept, setKept] = useState<Kept | null>(before)
+  const [word, setWord] = useState(before && wordOf(before))
+  const [keeping, setKeeping] = useState<Keeping>({ kind: 'idle' })
+  const { create, forgetSent } = useCreating(photo, now)
+  const oneAtATime = useOneAtATime<Kept | null>()
+  const navigate = useNavigate()
+
+  const send = async (version: number | undefined): Promise<Kept> => {
+    const saved = await (kept ? changeRoom(kept.id, version ?? kept.version, now) : create())
+    const done = { id: saved.id, name: saved.name, version: saved.version }
+    setKept(done)
+    setWord(wordOf(now))
+    setKeeping({ kind: 'idle' })
+    if (!kept) await navigate(visualizerPaths.photoRoom(done.id), justKept)
+    return done
+  }
+  const refuse = (thrown: unknown): null => {
+    // Removed in another tab: the next press keeps it as a new one.
+    if (kept && statusOf(thrown) === 404) {
+      setKept(null)
+      setWord(null)
+      forgetSent()
     }
+    setKeeping(refusedWith(thrown))
+    return null
   }
-  const forget = () => {
-    setKept(null)
-    setWord(null)
-    setSent(null)
-  }
-  const underWay = useRef<Promise<Kept | null> | null>(null)
-  /** Two presses keep it once. */
   const keepAs = async (version?: number): Promise<Kept | null> => {
     if (kept && word === wordOf(now) && version === undefined) return kept
-    underWay.current ??= keepNow(version).finally(() => {
-      underWay.current = null
-    })
-    return underWay.current
+    setKeeping({ kind: 'busy' })
+    return oneAtATime(() => send(version).catch(refuse))
   }
   /** Over what was kept in the other tab. */
   const keepMine = async () => {
-    if (!kept) return
-    const version = await versionOf(kept.id).catch((thrown: unknown) => {
-      setKeeping(refusedWith(thrown))
-      return null
-    })
+    const version = kept && (await versionOf(kept.id).catch(refuse))
     if (version !== null) await keepAs(version)
   }
   const room: RoomKeeping = { kept, keeping, keep: () => keepAs(), keepMine }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { createSearchParams, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../../../data/call.ts'
 import { codeOf, failureOf, sentenceOf } from '../../../data/failure.ts'
@@ -9,6 +9,7 @@ import type { Floorplan } from '@showroom/contract/visualizer/visualizer'
 import type { Look } from './look.rules.ts'
 import type { Kept, RoomStart } from './useRoomStart.ts'
 import type { RoomLook } from './useLook.ts'
+import { useOneAtATime } from './useOneAtATime.ts'
 
 export type Keeping =
   | { kind: 'idle' }
@@ -24,6 +25,7 @@ export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean): RoomKe
   const [floorplan, setFloorplan] = useState(start.floorplan)
   const [keeping, setKeeping] = useState<Keeping>({ kind: 'idle' })
   const stayAt = useAddressOfDesign()
+  const oneAtATime = useOneAtATime<Kept | null>()
   const showroom = useCurrentShowroom((state) => state.showroom)
 
   const send = async (version: number | undefined): Promise<Kept> => {
@@ -41,13 +43,8 @@ export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean): RoomKe
   /** The design as it is kept now, or null where that did not go. */
   const keep = async (version?: number): Promise<Kept | null> => {
     if (kept && !look.isChanged && version === undefined) return kept
-    // Two presses keep it once.
-    underWay.current ??= keepNow(version).finally(() => {
-      underWay.current = null
-    })
-    return underWay.current
+    return oneAtATime(() => keepNow(version))
   }
-  const underWay = useRef<Promise<Kept | null> | null>(null)
   const keepNow = async (version?: number): Promise<Kept | null> => {
     setKeeping({ kind: 'busy' })
     try {
@@ -62,8 +59,7 @@ export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean): RoomKe
   /** Over what was kept in the other tab. */
   const keepMine = async () => {
     if (!kept) return
-    const { data } = await call('GET /api/visualization/design/{id}', { params: { id: kept.id } })
-    await keep(data.version)
+    await keep((await call('GET /api/visualization/design/{id}', { params: { id: kept.id } })).data.version)
   }
   return { kept, keeping, keep: () => keep(), keepMine }
 }
