@@ -135,7 +135,7 @@ const seatIn = ({ caller }: Who, publicId: string): Seat =>
 const memberRoutes = (serve: Serve, deps: InviteDeps) => {
   const { db } = deps
 
-  serve('POST /api/team/work', async ({ body }, who) => {
+  serve('POST /api/team/workspace', async ({ body }, who) => {
     const { caller } = await requireAccount({ db }, who)
     if (body.seat === null) {
       await endWork(db, caller.sessionId)
@@ -146,7 +146,7 @@ const memberRoutes = (serve: Serve, deps: InviteDeps) => {
     return { success: true, data: null, message: say.works(seat.companyName) }
   })
 
-  serve('DELETE /api/team/work/{id}', async ({ params: { id } }, who) => {
+  serve('DELETE /api/team/workspace/{id}', async ({ params: { id } }, who) => {
     const seat = seatIn(who, id)
     await deleteSeat(db, seat.id)
     return { success: true, data: null, message: say.left(seat.companyName) }

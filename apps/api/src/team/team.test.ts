@@ -134,7 +134,7 @@ test('another role counts from the next call on, and whoever is removed reaches 
   for (const call of openedToSome.filter((each) => each.startsWith('GET ') && !each.includes('{')))
     if (call !== 'GET /api/workspace/waiting')
       expect([call, (await ada.ask(call)).status]).toEqual([call, 403])
-  expect((await ada.ask('POST /api/team/work', { seat: ada.seatId })).status).toBe(404)
+  expect((await ada.ask('POST /api/team/workspace', { seat: ada.seatId })).status).toBe(404)
   expect((await ada.ask<User>('GET /api/authuser')).data).not.toHaveProperty('seats')
 })
 
@@ -146,13 +146,13 @@ test('of two teams somebody works in the one that they have chosen, and is alone
   await one.ask('POST /api/draft_order', aDraftOrderFor('of-one'))
   const listed = async () => (await ada.ask<{ client_name: string }[]>('GET /api/draft_order')).data
   expect(await listed()).toEqual([])
-  await ada.ask('POST /api/team/work', { seat: ada.seatId })
+  await ada.ask('POST /api/team/workspace', { seat: ada.seatId })
   expect((await listed()).map(({ client_name }) => client_name)).toEqual(['of-one'])
-  await ada.ask('POST /api/team/work', { seat: null })
+  await ada.ask('POST /api/team/workspace', { seat: null })
   expect((await ada.ask('GET /api/draft_order')).status).toBe(403)
   const eve = await other.member('manager')
-  expect((await eve.ask('POST /api/team/work', { seat: ada.seatId })).status).toBe(404)
-  expect((await eve.ask(`DELETE /api/team/work/${ada.seatId}`)).status).toBe(404)
+  expect((await eve.ask('POST /api/team/workspace', { seat: ada.seatId })).status).toBe(404)
+  expect((await eve.ask(`DELETE /api/team/workspace/${ada.seatId}`)).status).toBe(404)
 })
 
 test('whoever leaves is out, and another Pro has no hand in somebody’s team', async () => {
@@ -161,7 +161,7 @@ test('whoever leaves is out, and another Pro has no hand in somebody’s team', 
   for (const call of [`PUT /api/team/${ada.seatId}`, `DELETE /api/team/${ada.seatId}`])
     expect((await other.ask(call, { role: 'finance' })).status).toBe(404)
   expect((await ada.ask<ClientRow[]>('GET /api/clients')).status).toBe(200)
-  await ada.ask(`DELETE /api/team/work/${ada.seatId}`)
+  await ada.ask(`DELETE /api/team/workspace/${ada.seatId}`)
   expect((await ada.ask('GET /api/clients')).status).toBe(403)
   expect((await teamOf(pro)).seats).toEqual([])
 })
@@ -172,7 +172,7 @@ test('a Pro who works for another does so with the role they have there, and for
   await helper.ask('POST /api/team/join', { code: pro.codeTo(helper.email) })
   expect((await helper.ask('GET /api/markup')).status).toBe(403)
   expect((await helper.ask('GET /api/draft_order')).status).toBe(200)
-  await helper.ask('POST /api/team/work', { seat: null })
+  await helper.ask('POST /api/team/workspace', { seat: null })
   expect((await helper.ask('GET /api/markup')).status).toBe(200)
 })
 

@@ -55,8 +55,8 @@ export const teamCalls: Readonly<Record<string, readonly TeamRole[]>> = {
 /** They tell in which teams somebody is, or choose one. */
 const seatCalls: readonly string[] = [
   'GET /api/authuser',
-  'POST /api/team/work',
-  'DELETE /api/team/work/{id}',
+  'POST /api/team/workspace',
+  'DELETE /api/team/workspace/{id}',
 ]
 
 /** Whether it matters to a call for whom somebody works; every other one is spared the question. */

@@ -77,13 +77,13 @@ export const teamEndpoints = {
     ...code,
     reply: replyOf(z.null()),
   },
-  'POST /api/team/work': {
+  'POST /api/team/workspace': {
     ...own,
     summary: 'For which Pro somebody works in this session; for nobody: in their own account.',
     body: z.object({ seat: opaqueId.nullable() }),
     reply: replyOf(z.null()),
   },
-  'DELETE /api/team/work/{id}': {
+  'DELETE /api/team/workspace/{id}': {
     ...own,
     ...one,
     summary: 'Leaves a team.',

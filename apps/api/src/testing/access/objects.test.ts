@@ -112,7 +112,7 @@ const ofSellers: Call[] = [
   'GET /api/vendor_imports/{id}/report',
   'POST /api/vendor_prices/{id}/cancel',
   // Of whoever is in the team: tried in `team/team.test.ts`.
-  'DELETE /api/team/work/{id}',
+  'DELETE /api/team/workspace/{id}',
   // A Pro publishes what they designed themselves.
   'POST /api/visualization/template',
 ]

@@ -16,7 +16,7 @@ export const WorkSwitch = () => {
   const id = useId()
   const [isLeaving, setLeaving] = useState(false)
   const { run, isBusy } = useSubmit(async (seat: string) => {
-    await call('POST /api/team/work', { body: { seat: seat === '' ? null : seat } })
+    await call('POST /api/team/workspace', { body: { seat: seat === '' ? null : seat } })
     goToWork()
   })
   const work = workOf(user)
@@ -50,7 +50,7 @@ export const WorkSwitch = () => {
           yes={messages.leave}
           no={messages.stay}
           onYes={async () => {
-            await call('DELETE /api/team/work/{id}', { params: { id: work.id } })
+            await call('DELETE /api/team/workspace/{id}', { params: { id: work.id } })
             goToWork()
           }}
           onClose={() => setLeaving(false)}
