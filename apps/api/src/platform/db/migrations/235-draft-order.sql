@@ -6,7 +6,7 @@ create table draft_order (
   -- As the Pro wrote them.
   client_name text not null,
   email text not null,
-  -- Who shops in the showroom with that address, and has proven it: their prices, and what they see of them, count.
+  -- Who shops in the showroom with that address: their prices, and what they see of them, count.
   account_id int references account on delete cascade,
   project_id int references project on delete set null,
   note text not null,
@@ -18,18 +18,19 @@ create table draft_order (
   declined_at timestamptz,
   decline_reason text not null default '',
   withdrawn_at timestamptz,
+  -- Where its approved lines lie; a guest who signs in takes them along.
+  cart_id int references cart on delete set null,
   order_id int references shop_order on delete set null,
   ordered_at timestamptz,
-  -- Approved and not ordered, it may be withdrawn too.
-  check (declined_at is null or coalesce(approved_at, withdrawn_at) is null),
+  check (num_nonnulls(approved_at, declined_at, withdrawn_at) <= 1),
   check ((ordered_at is null) or (approved_at is not null)),
   check (coalesce(approved_at, declined_at, withdrawn_at) is null or sent_at is not null)
 );
 create index draft_order_showroom on draft_order (showroom_id, id desc);
 create index draft_order_account on draft_order (account_id) where account_id is not null;
 create index draft_order_email on draft_order (lower(email));
--- What nobody has ordered is forgotten after its time.
-create index draft_order_until on draft_order (valid_until) where ordered_at is null;
+create index draft_order_cart on draft_order (cart_id) where cart_id is not null;
+create index draft_order_until on draft_order (valid_until) where approved_at is null;
 
 create table draft_order_line (
   draft_order_id int not null references draft_order on delete cascade,
@@ -45,21 +46,10 @@ create table draft_order_line (
   primary key (draft_order_id, product_id)
 );
 
--- Approved on two devices, it lies in two carts, and may be ordered from either.
-create table draft_order_cart (
-  draft_order_id int not null references draft_order on delete cascade,
-  -- A guest who signs in takes it along into their own.
-  cart_id int not null references cart on delete cascade,
-  primary key (draft_order_id, cart_id)
-);
-create index draft_order_cart_in on draft_order_cart (cart_id);
-
 -- Several may be out: one for each mail and each copied link. They end with what they open.
 create table draft_order_link (
   token_hash bytea primary key,
   draft_order_id int not null references draft_order on delete cascade,
-  created_at timestamptz not null,
-  -- Only a mailed link speaks for whom it was mailed to.
-  is_mailed boolean not null
+  created_at timestamptz not null
 );
 create index draft_order_link_of on draft_order_link (draft_order_id);
