@@ -203,7 +203,9 @@ test('a file is added, comes back as it was, and is removed', async ({ page }) =
   await open(page, person, `/projects/${await aProject(person)}/files`)
   const input = page.locator('input[type="file"]')
   await input.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>no</p>') })
-  await expect(page.getByText('Please choose a PDF, CSV, XLSX, DWG, DXF, JPG, PNG or WebP file.')).toBeVisible()
+  await expect(
+    page.getByText('Please choose a PDF, CSV, XLSX, DWG, DXF, JPG, PNG or WebP file.'),
+  ).toBeVisible()
   const buffer = Buffer.from('sku,qty\nTILE-1,9\n')
   await input.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer })
   await expect(toastSaying(page, 'The file has arrived.')).toBeVisible()

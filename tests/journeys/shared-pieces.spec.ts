@@ -108,5 +108,7 @@ test('files are dropped and pasted where they are chosen', async ({ page }) => {
   await hand(place, 'paste', 'pasted.csv', 'sku,qty\nTILE-2,4\n')
   await expect(page.getByRole('button', { name: 'Download pasted.csv' })).toBeVisible()
   await hand(place, 'drop', 'page.html', '<p>no</p>')
-  await expect(page.getByText('Please choose a PDF, CSV, XLSX, DWG, DXF, JPG, PNG or WebP file.')).toBeVisible()
+  await expect(
+    page.getByText('Please choose a PDF, CSV, XLSX, DWG, DXF, JPG, PNG or WebP file.'),
+  ).toBeVisible()
 })

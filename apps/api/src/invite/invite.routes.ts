@@ -6,14 +6,13 @@ import type { Serve } from '../platform/http/serve.ts'
 import type { Who } from '../platform/http/who.ts'
 import { ownShowroom } from '../pro-pricing/own-showroom.ts'
 import { tableReply } from '../shared/table.ts'
-import { showroomProfileOf } from '../showroom/showroom.store.ts'
 import { resendInvite, withdrawInvite } from './change-invite.ts'
 import { joinInvite, openInvite, refuseInvites } from './follow-invite.ts'
+import { inviterOf } from './inviter-of.ts'
 import type { InviteDeps } from './invite-deps.ts'
 import { inviteList } from './invite-list.ts'
 import { countInvites, invitesOf } from './invite.store.ts'
 import { presentInvite } from './present-invite.ts'
-import type { Inviter } from './send-invite.ts'
 
 /** Lists that somebody sends, and codes that somebody tries. */
 const mostLists = { most: 60, windowMs: hourMs }
@@ -27,12 +26,6 @@ export const inviteRoutes = (serve: Serve, deps: InviteDeps) => {
 /** What a Pro does with invitations to the own showroom. */
 const proRoutes = (serve: Serve, deps: InviteDeps) => {
   const { db, now } = deps
-  const inviterOf = async (who: Who): Promise<Inviter> => {
-    const { account } = await requireAccount({ db }, who)
-    const { id } = await ownShowroom({ db, now }, who)
-    const found = await showroomProfileOf(db, id)
-    return { account, showroom: { id, companyName: found?.profile.company_name ?? '' } }
-  }
 
   serve('GET /api/invite', async ({ query }, who) => {
     const { id: showroomId } = await ownShowroom({ db, now }, who)
@@ -48,19 +41,19 @@ const proRoutes = (serve: Serve, deps: InviteDeps) => {
   })
 
   serve('POST /api/invite', async ({ body }, who) => {
-    const inviter = await inviterOf(who)
+    const inviter = await inviterOf(deps, who)
     await allowAttempt(db, { key: `invite lists ${inviter.account.id}`, limit: mostLists, now: now() })
     const data = await inviteList(deps, inviter, body)
     return { success: true, data, message: say.sent(data.sent) }
   })
 
   serve('POST /api/invite/{id}/resend', async ({ params: { id } }, who) => {
-    const data = await resendInvite(deps, await inviterOf(who), id)
+    const data = await resendInvite(deps, await inviterOf(deps, who), id)
     return { success: true, data, message: say.resent(data.email) }
   })
 
   serve('POST /api/invite/{id}/revoke', async ({ params: { id } }, who) => {
-    const data = await withdrawInvite(deps, await inviterOf(who), id)
+    const data = await withdrawInvite(deps, await inviterOf(deps, who), id)
     return { success: true, data, message: say.revoked(data.email) }
   })
 }

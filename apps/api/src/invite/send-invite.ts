@@ -26,9 +26,9 @@ export const requireProven = ({ account }: Inviter) => {
 export const refusalOf = (email: string): Buffer => sha256(`invite refusal ${email.toLowerCase()}`)
 
 /** A link of its own for each mail. */
-export const newLink = (now: Date) => {
+export const newLink = (now: Date, days: number = inviteDays) => {
   const code = newLinkCode()
-  return { code, codeHash: sha256(code), now, expiresAt: new Date(now.getTime() + inviteDays * dayMs) }
+  return { code, codeHash: sha256(code), now, expiresAt: new Date(now.getTime() + days * dayMs) }
 }
 
 /** Counted before anything is sent; null where nothing speaks against a mail to this address. */

@@ -14,22 +14,27 @@ export type MeDeps = { accounts: AccountDeps; cards: CardDeps; users: UserDeps; 
 
 /** Who is signed in, and their profile: put together of the account, its showroom, its projects and its cards. */
 export const meRoutes = (serve: Serve, { accounts, cards, users, charges }: MeDeps) => {
-  serve('GET /api/authuser', async (_request, who) => {
-    const { account, caller } = await requireAccount(accounts, who)
-    const user = await userOf(users, { account, isOtpGiven: caller.isOtpGiven })
+  /** The same in every answer that a page may take for who is signed in. */
+  const shownUser = async (account: Account, caller: Caller) => {
     const onlooker = caller.isLookingOn ? await onlookerOf(users.db, caller.sessionId) : null
     return {
-      success: true,
-      data: { ...user, ...seatsOf(caller), ...(onlooker === null ? {} : { looked_on_by: onlooker }) },
+      ...(await userOf(users, { account, isOtpGiven: caller.isOtpGiven })),
+      ...seatsOf(caller),
+      ...(onlooker === null ? {} : { looked_on_by: onlooker }),
     }
+  }
+
+  serve('GET /api/authuser', async (_request, who) => {
+    const { account, caller } = await requireAccount(accounts, who)
+    return { success: true, data: await shownUser(account, caller) }
   })
 
   type Asked = { checkout?: string | number | undefined; showroom?: string | undefined }
   /** What the delivery costs is reckoned for the checkout alone: it takes a whole quote. */
-  const shown = async (account: Account, { isOtpGiven }: Caller, { checkout, showroom }: Asked) => ({
+  const shown = async (account: Account, caller: Caller, { checkout, showroom }: Asked) => ({
     success: true as const,
     data: profileOf(account, {
-      user: await userOf(users, { account, isOtpGiven }),
+      user: await shownUser(account, caller),
       paymentDetails: await paymentDetailsOf(cards, account.id),
       shippingCents:
         checkout === undefined ? 0 : await shippingCentsOf(charges, { accountId: account.id, showroom }),

@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@showroom/contract/notification/notification-kinds'
 import type { Queries } from '../platform/db/db.ts'
 import { type Sql, sql } from '../platform/db/sql.ts'
 import { accessFrom } from '../project/project-access.store.ts'
@@ -5,12 +6,23 @@ import type { KeptNotification } from './notification.ts'
 import { columns } from './notification.store.ts'
 
 /** How news reaches somebody beyond the list: when it is due, and when it was. */
-export type Channel = 'mail' | 'push' | 'sms'
+export const channels = ['mail', 'push', 'sms'] as const
+export type Channel = (typeof channels)[number]
 const due: Record<Channel, Sql> = { mail: sql`mail_due_at`, push: sql`push_due_at`, sms: sql`sms_due_at` }
 const done: Record<Channel, Sql> = { mail: sql`mailed_at`, push: sql`pushed_at`, sms: sql`texted_at` }
 
 const isDue = (channel: Channel, now: Date): Sql =>
   sql`${due[channel]} <= ${now} and ${done[channel]} is null`
+
+/** What waits of a kind that is turned off does not any more. */
+export const dropDue = (
+  tx: Queries,
+  channel: Channel,
+  { accountId, kind }: { accountId: number; kind: NotificationKind },
+) =>
+  tx.query(sql`
+    update notification set ${due[channel]} = null
+    where account_id = ${accountId} and kind = ${kind} and ${done[channel]} is null and ${due[channel]} is not null`)
 
 export const accountsWithDue = async (
   db: Queries,

@@ -3,6 +3,7 @@ import type { NotificationKind } from '@showroom/contract/notification/notificat
 import type { Choice } from '@showroom/contract/notification/notification.rules'
 import type { Queries } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
+import { channels, dropDue } from './due.store.ts'
 
 export type ChosenKind = Choice & { kind: NotificationKind }
 
@@ -23,18 +24,8 @@ export const saveChoice = async (
     values (${accountId}, ${kind}, ${inApp}, ${eMail}, ${push}, ${sms})
     on conflict (account_id, kind) do update set in_app = excluded.in_app, e_mail = excluded.e_mail,
       push = excluded.push, sms = excluded.sms`)
-  if (!eMail)
-    await tx.query(sql`
-      update notification set mail_due_at = null
-      where account_id = ${accountId} and kind = ${kind} and mailed_at is null and mail_due_at is not null`)
-  if (!push)
-    await tx.query(sql`
-      update notification set push_due_at = null
-      where account_id = ${accountId} and kind = ${kind} and pushed_at is null and push_due_at is not null`)
-  if (!sms)
-    await tx.query(sql`
-      update notification set sms_due_at = null
-      where account_id = ${accountId} and kind = ${kind} and texted_at is null and sms_due_at is not null`)
+  const isOn = { mail: eMail, push, sms }
+  for (const channel of channels) if (!isOn[channel]) await dropDue(tx, channel, { accountId, kind })
 }
 
 export const quietHoursOf = async (db: Queries, accountId: number): Promise<QuietHours | null> => {

@@ -2,11 +2,11 @@ import { dayMs, minuteMs } from '@showroom/contract/shared/time'
 import type { AccountApi } from '../account/module.ts'
 import type { Module } from '../module.ts'
 import type { Caller } from '../platform/http/who.ts'
-import { forgetMember, keptOf } from './deed.store.ts'
+import { forgetMember, keptOf } from './personal-data.store.ts'
 import { tellDeed } from './tell-deed.ts'
 import { teamRoutes } from './team.routes.ts'
 import { deleteUnanswered } from './team.store.ts'
-import { saveSeen, seatsOf } from './work.store.ts'
+import { saveSeen, seatsOf } from './chosen-seat.store.ts'
 
 type Needs = { account: AccountApi }
 
@@ -30,7 +30,7 @@ export const teamModule = ({ account: { deps } }: Needs) => {
     return seats.length === 0 ? caller : { ...caller, seats }
   }
   return {
-    tables: ['team_deed', 'team_seat', 'team_work'],
+    tables: ['team_deed', 'team_seat', 'team_chosen_seat'],
     routes: ({ serve }) => teamRoutes(serve, deps),
     jobs: [
       {

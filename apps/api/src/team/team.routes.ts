@@ -1,21 +1,23 @@
+import { inviteMessages } from '@showroom/contract/invite/invite.messages'
 import { teamMessages as say } from '@showroom/contract/team/team.messages'
 import { hourMs } from '@showroom/contract/shared/time'
 import { requireAccount } from '../account/require-account.ts'
 import { allowAttempt } from '../account/session/attempts.ts'
 import type { InviteDeps } from '../invite/invite-deps.ts'
+import { inviterOf } from '../invite/inviter-of.ts'
+import type { Inviter } from '../invite/send-invite.ts'
 import { refuseUnknown } from '../platform/http/domain-error.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import type { Who } from '../platform/http/who.ts'
 import type { Seat } from '../platform/seat.ts'
 import { ownShowroom } from '../pro-pricing/own-showroom.ts'
 import { pagedReply } from '../shared/paged-reply.ts'
-import { showroomProfileOf } from '../showroom/showroom.store.ts'
 import { countDeeds, deedsOf } from './deed.store.ts'
 import { joinSeat, openSeat, refuseSeats } from './follow-seat.ts'
-import { inviteMember, type Owner, resendSeat } from './invite-member.ts'
+import { inviteMember, resendSeat } from './invite-member.ts'
 import { presentDeed, presentSeat } from './present-seat.ts'
 import { deleteSeat, lockSeat, saveRole, seatsIn } from './team.store.ts'
-import { endWork, saveWork } from './work.store.ts'
+import { forgetChosenSeat, chooseSeat } from './chosen-seat.store.ts'
 
 /** Codes that somebody tries, and invitations that somebody sends. */
 const mostCodes = { most: 120, windowMs: hourMs }
@@ -28,35 +30,26 @@ export const teamRoutes = (serve: Serve, deps: InviteDeps) => {
   memberRoutes(serve, deps)
 }
 
-const ownerIn =
-  ({ db, now }: InviteDeps) =>
-  async (who: Who): Promise<Owner> => {
-    const { account } = await requireAccount({ db }, who)
-    const { id } = await ownShowroom({ db, now }, who)
-    const found = await showroomProfileOf(db, id)
-    return { account, showroom: { id, companyName: found?.profile.company_name ?? '' } }
-  }
-
 const readingRoutes = (serve: Serve, deps: InviteDeps) => {
   const { db, now } = deps
-  const ownerOf = ownerIn(deps)
 
   serve('GET /api/team', async (_, who) => {
-    const { account, showroom } = await ownerOf(who)
-    const seats = await seatsIn(db, showroom.id)
+    const { account } = await requireAccount({ db }, who)
+    const { id } = await ownShowroom(deps, who)
+    const seats = await seatsIn(db, id)
     const owner = { name: `${account.firstName} ${account.lastName}`.trim(), email: account.email }
     return { success: true, data: { owner, seats: seats.map((seat) => presentSeat(seat, now())) } }
   })
 
   serve('GET /api/team/deeds', async ({ query: { page, page_size: pageSize } }, who) => {
-    const { showroom } = await ownerOf(who)
+    const { id: showroomId } = await ownShowroom(deps, who)
     return pagedReply({
       path: '/api/team/deeds',
       asked: {},
       page,
       pageSize,
-      total: await countDeeds(db, showroom.id),
-      read: async (span) => (await deedsOf(db, showroom.id, span)).map(presentDeed),
+      total: await countDeeds(db, showroomId),
+      read: async (span) => (await deedsOf(db, showroomId, span)).map(presentDeed),
     })
   })
 }
@@ -64,27 +57,26 @@ const readingRoutes = (serve: Serve, deps: InviteDeps) => {
 /** What the Pro does with the team. */
 const ownerRoutes = (serve: Serve, deps: InviteDeps) => {
   const { db, now } = deps
-  const ownerOf = ownerIn(deps)
-  const allowSent = ({ account }: Owner) =>
+  const allowSent = ({ account }: Inviter) =>
     allowAttempt(db, { key: `team invitations ${account.id}`, limit: mostSent, now: now() })
 
   serve('POST /api/team', async ({ body }, who) => {
-    const owner = await ownerOf(who)
+    const owner = await inviterOf(deps, who)
     await allowSent(owner)
     return { success: true, data: await inviteMember(deps, owner, body), message: say.invited(body.email) }
   })
 
   serve('POST /api/team/{id}/resend', async ({ params: { id } }, who) => {
-    const owner = await ownerOf(who)
+    const owner = await inviterOf(deps, who)
     await allowSent(owner)
     const data = await resendSeat(deps, owner, id)
     return { success: true, data, message: say.resent(data.email) }
   })
 
   serve('PUT /api/team/{id}', async ({ params: { id: publicId }, body: { role } }, who) => {
-    const { showroom } = await ownerOf(who)
+    const { id: showroomId } = await ownShowroom(deps, who)
     const data = await db.transaction(async (tx) => {
-      const seat = (await lockSeat(tx, { showroomId: showroom.id, publicId })) ?? refuseUnknown()
+      const seat = (await lockSeat(tx, { showroomId, publicId })) ?? refuseUnknown()
       await saveRole(tx, seat.id, role)
       return presentSeat({ ...seat, role }, now())
     })
@@ -92,9 +84,9 @@ const ownerRoutes = (serve: Serve, deps: InviteDeps) => {
   })
 
   serve('DELETE /api/team/{id}', async ({ params: { id: publicId } }, who) => {
-    const { showroom } = await ownerOf(who)
+    const { id: showroomId } = await ownShowroom(deps, who)
     const seat = await db.transaction(async (tx) => {
-      const found = (await lockSeat(tx, { showroomId: showroom.id, publicId })) ?? refuseUnknown()
+      const found = (await lockSeat(tx, { showroomId, publicId })) ?? refuseUnknown()
       await deleteSeat(tx, found.id)
       return found
     })
@@ -124,7 +116,7 @@ const invitedRoutes = (serve: Serve, deps: InviteDeps) => {
   serve('POST /api/team/stop', async ({ body }, who) => {
     await allowCode(who)
     await refuseSeats(deps, body.code)
-    return { success: true, data: null, message: say.stopped }
+    return { success: true, data: null, message: inviteMessages.stopped }
   })
 }
 
@@ -138,11 +130,11 @@ const memberRoutes = (serve: Serve, deps: InviteDeps) => {
   serve('POST /api/team/workspace', async ({ body }, who) => {
     const { caller } = await requireAccount({ db }, who)
     if (body.seat === null) {
-      await endWork(db, caller.sessionId)
+      await forgetChosenSeat(db, caller.sessionId)
       return { success: true, data: null, message: say.ownAgain }
     }
     const seat = seatIn(who, body.seat)
-    await saveWork(db, { sessionId: caller.sessionId, seatId: seat.id })
+    await chooseSeat(db, { sessionId: caller.sessionId, seatId: seat.id })
     return { success: true, data: null, message: say.works(seat.companyName) }
   })
 

@@ -7,7 +7,6 @@ export type SeatRecord = {
   publicId: string
   showroomId: number
   companyName: string
-  showroomRef: string
   email: string
   name: string
   role: TeamRole
@@ -20,7 +19,7 @@ export type SeatRecord = {
 
 const one = sql`
   select s.id, s.public_id as "publicId", s.showroom_id as "showroomId", w.company_name as "companyName",
-    w.user_id as "showroomRef", coalesce(a.email, s.email) as email,
+    coalesce(a.email, s.email) as email,
     coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), s.name) as name, s.role,
     s.invited_at as "invitedAt", s.expires_at as "expiresAt", s.joined_at as "joinedAt",
     s.last_seen_at as "lastSeenAt", s.account_id as "accountId"

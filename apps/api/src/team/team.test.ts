@@ -61,12 +61,12 @@ test('whoever registers with the invited address joins once they have proven tha
 test('a page of one workspace does nothing in another that the session has gone to meanwhile', async () => {
   const pro = await aTeam(opened)
   const ada = await pro.member('manager')
-  const from = (work: string) => ({ 'showroom-work': work })
+  const from = (work: string) => ({ 'showroom-workspace': work })
   expect((await ada.ask('GET /api/clients', undefined, from(ada.seatId))).status).toBe(200)
   for (const work of ['own', 'another'])
     expect(await ada.ask('GET /api/clients', undefined, from(work))).toMatchObject({
       status: 409,
-      code: 'other_work',
+      code: 'other_workspace',
     })
   // Their own calls are theirs from any page.
   expect((await ada.ask('GET /api/profile', undefined, from('another'))).status).toBe(200)

@@ -12,6 +12,7 @@ export const kitMessages = {
   saving: common.saving,
   stillLoading: 'Still loading…',
   loading: 'Loading…',
+  keepIt: common.keepIt,
   retry: 'Retry',
   optional: '(optional)',
   remove: 'Remove',

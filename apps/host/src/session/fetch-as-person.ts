@@ -2,21 +2,21 @@ import type { Fetch } from '@showroom/widgets/shop'
 import { useClientView } from './client-view.ts'
 import { useSession } from './session.ts'
 import { sessionRefused } from './session-refused.ts'
-import { workOf } from './work.ts'
+import { chosenSeatOf } from './chosen-seat.ts'
 
 /** Our own cookies (a device that is remembered) go with it; a widget elsewhere never sends any. */
 export const fetchWith =
   (token: string | null, isClientView = false): Fetch =>
   (url, init) => {
-    const asked = token === null ? {} : { Authorization: `Bearer ${token}`, ...workToldBy() }
+    const asked = token === null ? {} : { Authorization: `Bearer ${token}`, ...workspaceTold() }
     const headers = { ...init.headers, ...asked, ...(isClientView ? { 'Showroom-View': 'client' } : {}) }
     return fetch(url, { ...init, headers, credentials: 'same-origin' })
   }
 
 /** For whoever is in a team: which workspace this page shows, so that nothing of it is done in another. */
-const workToldBy = (): Record<string, string> => {
+const workspaceTold = (): Record<string, string> => {
   const { user } = useSession.getState()
-  return user?.seats?.length ? { 'Showroom-Work': workOf(user)?.id ?? 'own' } : {}
+  return user?.seats?.length ? { 'Showroom-Workspace': chosenSeatOf(user)?.id ?? 'own' } : {}
 }
 
 const fetchIn =

@@ -11,6 +11,7 @@ import { projectFromGuestCart, projectFromItem } from './projects.ts'
 import { sessionMessages } from './messages.ts'
 import { afterSignIn, type Outcome, passedOver, type Portal } from './redirect.ts'
 import { rememberUserType } from './remember.ts'
+import { learnSeats } from './learn-seats.ts'
 import { beginSession } from './session.ts'
 
 type SignedIn = { user: User; token: string }
@@ -38,6 +39,7 @@ export const useEnter = () => {
         return outcome.kind
       }
       beginSession(signedIn)
+      void learnSeats()
       rememberUserType(signedIn.user.type)
       const to = intent ?? (await targetOf(outcome))
       if (to !== null) await navigate(to, { replace: true })

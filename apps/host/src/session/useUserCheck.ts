@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { call } from '../data/call.ts'
 import { statusOf } from '../data/failure.ts'
+import { learnSeats } from './learn-seats.ts'
 import { beginSession, loseSession, refreshUser, stayOut, useSession } from './session.ts'
 
 /** Asked once for each token; `unreachable` when no answer came, which says nothing of the session. */
@@ -41,6 +42,7 @@ const resume = async (): Promise<void> => {
     if (useSession.getState().token !== null) return
     if (!user || token === null) return stayOut()
     beginSession({ user, token })
+    void learnSeats()
     useUserAnswer.setState({ kind: 'answered' })
   } catch (failure) {
     if (isNoVerdict(statusOf(failure))) useUserAnswer.setState({ kind: 'unreachable' })

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
-import { WorkSwitch } from '../features/team/WorkSwitch.tsx'
+import { WorkspaceSwitch } from '../features/team/WorkspaceSwitch.tsx'
 import { ClosedInClientView } from '../features/client-view/ClosedInClientView.tsx'
 import { HeaderPlace } from '../kit/page-header.tsx'
 import { Waiting } from '../kit/Waiting.tsx'
@@ -28,7 +28,7 @@ export const WorkspaceFrame = () => {
     <div className="page account">
       <Rail user={user} panels={own} open={panel.path} />
       <div className="account-panel">
-        <WorkSwitch />
+        <WorkspaceSwitch />
         <header className="account-header">
           <h1 ref={heading} tabIndex={-1}>
             {panel.label}

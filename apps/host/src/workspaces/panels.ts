@@ -1,5 +1,5 @@
 import type { AccountType, User } from '@showroom/contract/account/account'
-import { workOf } from '../session/work.ts'
+import { chosenSeatOf } from '../session/chosen-seat.ts'
 import { adminPanels } from './admin/panels.ts'
 import { clientPanels } from './client/panels.ts'
 import type { Panel } from './panel.ts'
@@ -16,6 +16,6 @@ const panels: Record<AccountType, readonly Panel[]> = {
 
 /** The rail of /account, in its order; the first of somebody's panels is where /account itself leads them. */
 export const panelsOf = (user: Pick<User, 'type' | 'seats'>): readonly Panel[] => {
-  const work = workOf(user)
-  return work === null ? panels[user.type] : teamPanels(work.role)
+  const seat = chosenSeatOf(user)
+  return seat === null ? panels[user.type] : teamPanels(seat.role)
 }

@@ -49,12 +49,13 @@ export const teamCalls: Readonly<Record<string, readonly TeamRole[]>> = {
   'GET /api/balance': whoCounts,
   'GET /api/balance/entries': whoCounts,
   'GET /api/balance/statement': whoCounts,
-  'GET /api/payout': whoCounts,
 }
 
 /** They tell in which teams somebody is, or choose one. */
 const seatCalls: readonly string[] = [
   'GET /api/authuser',
+  'GET /api/profile',
+  'PUT /api/profile',
   'POST /api/team/workspace',
   'DELETE /api/team/workspace/{id}',
 ]
@@ -62,3 +63,6 @@ const seatCalls: readonly string[] = [
 /** Whether it matters to a call for whom somebody works; every other one is spared the question. */
 export const asksForSeats = (call: string): boolean =>
   teamCalls[call] !== undefined || seatCalls.includes(call)
+
+/** They ask by POST, and change nothing. */
+export const readingPosts: readonly string[] = ['POST /api/draft_order/reckon']

@@ -28,12 +28,8 @@ export const deedWords: Readonly<Record<string, string>> = {
   'POST /api/invite/{id}/revoke': 'Withdrew an invitation',
 }
 
-/** They ask by POST, and change nothing. */
-export const readingPosts: readonly string[] = ['POST /api/draft_order/reckon']
-
 /** What is said to a Pro about the team, and to who is asked into it. */
 export const teamMessages = {
-  proveFirst: 'Please verify your e-mail first: invitations are answered to it.',
   proveToJoin: 'Please verify your e-mail first: then the link of the invitation opens the team.',
   inAlready: 'You are in this team already, by another invitation.',
   invited: (email: string) => `The invitation to ${email} is on its way.`,
@@ -44,16 +40,12 @@ export const teamMessages = {
   alreadyThere: 'This address is in your team or invited already.',
   ownAddress: 'This is your own address: you are the Owner.',
   full: 'A team has at most 50 people.',
-  wantsNone: 'This address wants no invitations.',
-  tooMany: 'This address has had enough invitations for today.',
   isIn: 'They have joined already.',
-  over: 'This invitation is over. Please ask who invited you for a new one.',
   otherAddress: (email: string) => `This invitation was sent to ${email}. Please sign in with that address.`,
   joined: (company: string) => `You work for ${company} now.`,
   works: (company: string) => `You work for ${company}.`,
-  otherWork: 'You work in another workspace now. Please load this page anew.',
+  otherWorkspace: 'You work in another workspace now. Please load this page anew.',
   ownAgain: 'You are in your own account.',
   left: (company: string) => `You have left ${company}.`,
-  stopped: 'You get no more invitations at this address.',
   goodFor: `The link is good for ${seatDays} days.`,
 } as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '../endpoints.ts'
-import { teamCalls } from './team-calls.ts'
-import { deedWords, readingPosts } from './team.messages.ts'
+import { readingPosts, teamCalls } from './team-calls.ts'
+import { deedWords } from './team.messages.ts'
 import { seatStateOf, seesEarnings, teamRoles } from './team.rules.ts'
 
 const opened = Object.keys(teamCalls)

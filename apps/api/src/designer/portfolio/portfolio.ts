@@ -2,10 +2,10 @@ import type { PortfolioPicture } from '@showroom/contract/designer/designer'
 import { mostPictures, portfolioWidths } from '@showroom/contract/designer/designer-choices'
 import { designerMessages as say } from '@showroom/contract/designer/designer.messages'
 import { pictureFields } from '@showroom/contract/shared/image.rules'
-import { hourMs } from '@showroom/contract/shared/time'
 import type { Db } from '../../platform/db/db.ts'
 import { drawnSmall } from '../../platform/files/drawn-anew.ts'
-import { type FileStore, sweepStore } from '../../platform/files/file-store.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { sweepPictures, widthOfPicture } from '../../platform/files/kept-pictures.ts'
 import { pictureFor } from '../../platform/files/picture-field.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
@@ -14,8 +14,6 @@ import { profileOf } from '../directory/profile.store.ts'
 import { addPicture, arrangePictures, countPictures, filesInUse, lockOwnPage } from './own-pictures.store.ts'
 
 export type PortfolioDeps = { db: Db; pictures: FileStore; now: () => Date }
-
-const pictureFile = (file: string, width: number): string => `${file}-${width}`
 
 export const ownPictures = async ({ db }: PortfolioDeps, accountId: number): Promise<PortfolioPicture[]> => {
   const own = await profileOf(db, accountId)
@@ -32,7 +30,7 @@ export const addOwnPicture = async (
   const file = newPublicId()
   // The files first: a row never names one that is not there. One without a row is swept away.
   for (const width of portfolioWidths)
-    await pictures.put(pictureFile(file, width), await drawnSmall(drawn.bytes, width))
+    await pictures.put(widthOfPicture(file, width), await drawnSmall(drawn.bytes, width))
   await db.transaction(async (tx) => {
     const profileId = (await lockOwnPage(tx, accountId)) ?? refuse(409, 'page_first', say.pageFirst)
     if ((await countPictures(tx, profileId)) >= mostPictures) refuse(409, 'too_many', say.tooManyPictures)
@@ -65,10 +63,4 @@ export const arrangeOwnPictures = (
 
 /** Files of pictures that were removed, and of loads that broke off. */
 export const tidyPortfolio = ({ db, pictures }: PortfolioDeps, now: Date): Promise<void> =>
-  sweepStore(pictures, new Date(now.getTime() - hourMs), async (names) => {
-    const used = await filesInUse(
-      db,
-      names.map((name) => name.replace(/-[0-9]+$/, '')),
-    )
-    return new Set(names.filter((name) => used.has(name.replace(/-[0-9]+$/, ''))))
-  })
+  sweepPictures(pictures, now, (names) => filesInUse(db, names))

@@ -8,7 +8,7 @@ import { allowAttempt } from '../../account/session/attempts.ts'
 import { isSame, newOneTimeCode } from '../../account/session/secret.ts'
 import type { Db, Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
-import { deletePhone, isStopped, phoneOf, saveAsked, saveProven, saveStop, tryCode } from './phone.store.ts'
+import { isStopped, phoneOf, saveAsked, saveProven, saveStop, tryCode } from './phone.store.ts'
 import type { SendText, SmsOutcome } from './provider.ts'
 
 export type SmsDeps = { db: Db; now: () => Date; secret: Buffer; send: SendText | null }
@@ -120,5 +120,3 @@ export const proveNumber = async (
     refuseInvalid({ code: [say.wrongCode] })
   return shownSmsNumber(number)
 }
-
-export const removePhone = ({ db }: SmsDeps, accountId: number) => deletePhone(db, accountId)

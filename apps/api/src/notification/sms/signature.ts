@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSame } from '../../account/session/secret.ts'
 
 type Signed = { url: string; fields: URLSearchParams; signature: string }
 
@@ -7,6 +8,5 @@ export const isSignedBy = (authToken: string, { url, fields, signature }: Signed
   const inOrder = [...fields].toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
   const text = url + inOrder.map(([name, value]) => name + value).join('')
   const expected = createHmac('sha1', authToken).update(text).digest()
-  const given = Buffer.from(signature, 'base64')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return isSame(Buffer.from(signature, 'base64'), expected)
 }

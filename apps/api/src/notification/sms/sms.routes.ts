@@ -6,8 +6,8 @@ import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Edge } from '../../platform/http/edge.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { deleteStop, saveStop } from './phone.store.ts'
-import { askForCode, numberHash, presentPhone, proveNumber, removePhone, type SmsDeps } from './phone.ts'
+import { deletePhone, deleteStop, saveStop } from './phone.store.ts'
+import { askForCode, numberHash, presentPhone, proveNumber, type SmsDeps } from './phone.ts'
 import { isSignedBy } from './signature.ts'
 
 /** Where the caller's own text messages go. */
@@ -30,7 +30,7 @@ export const smsRoutes = (serve: Serve, deps: SmsDeps) => {
 
   serve('DELETE /api/sms_phone', async (_request, who) => {
     const { account } = await requireAccount({ db }, who)
-    await removePhone(deps, account.id)
+    await deletePhone(db, account.id)
     return { success: true, data: await presentPhone(deps, account.id), message: say.off }
   })
 }

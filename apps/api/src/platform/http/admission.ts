@@ -16,7 +16,7 @@ const refuseCaller = (): never => refuse(403, 'not_authorized', messages.notAuth
  * Whoever works in a Pro's team does some calls in the Pro's place, each for the roles that it names, and is refused in
  * every other role. All other calls are their own: nothing of the Pro's is reached by them.
  */
-export const actingFor = <Asking extends Pick<Requester, 'caller'>>(
+export const inPlaceOfPro = <Asking extends Pick<Requester, 'caller'>>(
   roles: readonly TeamRole[] | undefined,
   requester: Asking,
 ): Asking => {
@@ -37,10 +37,10 @@ export const actingFor = <Asking extends Pick<Requester, 'caller'>>(
 }
 
 /** What a page was drawn for, it does: not in another workspace that the session has gone to since. */
-export const requireSameWork = (told: unknown, { caller }: Pick<Requester, 'caller'>): void => {
+export const requireSameWorkspace = (told: unknown, { caller }: Pick<Requester, 'caller'>): void => {
   if (typeof told !== 'string' || caller === null) return
   const work = caller.seats?.find(({ isChosen }) => isChosen)?.publicId ?? 'own'
-  if (told !== work) refuse(409, 'other_work', teamMessages.otherWork)
+  if (told !== work) refuse(409, 'other_workspace', teamMessages.otherWorkspace)
 }
 
 /** By what is known before anybody looks at what is asked. */

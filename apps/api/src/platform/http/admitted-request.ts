@@ -2,7 +2,13 @@ import type { EndpointDefinition } from '@showroom/contract/shared/endpoint'
 import { asksForSeats, teamCalls } from '@showroom/contract/team/team-calls'
 import { messages } from '@showroom/contract/shared/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { actingFor, admitCaller, isOwnShowroom, requireOwnHands, requireSameWork } from './admission.ts'
+import {
+  inPlaceOfPro,
+  admitCaller,
+  isOwnShowroom,
+  requireOwnHands,
+  requireSameWorkspace,
+} from './admission.ts'
 import { type CookieJar, noCookies } from './cookies.ts'
 import { admitsAll } from './cors.ts'
 import { refuse, refuseUnknown } from './domain-error.ts'
@@ -28,8 +34,8 @@ export const admittedRequestsWith = ({ origins, limits, sessions, cookieJar }: A
   ) => {
     // Who may comes before what is asked: a stranger learns nothing of how a call is made.
     const found = await requesterOf(request, sessions, asksForSeats(call))
-    if (teamCalls[call]) requireSameWork(request.headers['showroom-work'], found)
-    const requester = actingFor(teamCalls[call], found)
+    if (teamCalls[call]) requireSameWorkspace(request.headers['showroom-workspace'], found)
+    const requester = inPlaceOfPro(teamCalls[call], found)
     await admitCaller(definition, requester, origins)
     requireOwnHands(definition, request.method, requester)
     const { params, query } = request

@@ -7,7 +7,7 @@ import { type Admit, admitWith } from './admit.ts'
 import { leastPacked } from './brotli.ts'
 import { type CookieJar, openCookieJar } from './cookies.ts'
 import { addCors } from './cors.ts'
-import type { Deeds } from './deeds.ts'
+import type { TeamDeeds } from './team-deeds.ts'
 import { addErrorReplies } from './errors.ts'
 import type { Origins } from './origins.ts'
 import { addRateLimits, type Limits } from './rate-limits.ts'
@@ -28,7 +28,13 @@ export type Edge = {
   cookieJar: CookieJar
 }
 
-export type EdgeDeps = { config: Config; origins: Origins; sessions: Sessions; sights: Sights; deeds: Deeds }
+export type EdgeDeps = {
+  config: Config
+  origins: Origins
+  sessions: Sessions
+  sights: Sights
+  deeds: TeamDeeds
+}
 
 /** What stands before every route: limits, headers, origins, errors. */
 export const buildEdge = async (

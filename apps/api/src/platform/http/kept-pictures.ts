@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { FileStore } from '../files/file-store.ts'
+import { widthOfPicture } from '../files/kept-pictures.ts'
 import { refuseUnknown } from './domain-error.ts'
 
 const wantedFile = /^(?<picture>[0-9A-Za-z]{17})-(?<width>[0-9]{2,4})\.webp$/
@@ -25,7 +26,7 @@ export const serveKeptPictures = (
       const { picture, width } = wantedFile.exec(request.params.name)?.groups ?? {}
       const isKept = widths.some((each) => String(each) === width)
       if (picture === undefined || !isKept) return refuseUnknown()
-      const bytes = await store.read(`${picture}-${width}`).catch(() => refuseUnknown())
+      const bytes = await store.read(widthOfPicture(picture, Number(width))).catch(() => refuseUnknown())
       return reply
         .header('cache-control', caching)
         .header('x-content-type-options', 'nosniff')

@@ -5,7 +5,7 @@ import { requireAccess } from './admission.ts'
 import { type AdmissionDeps, admittedRequestsWith } from './admitted-request.ts'
 import { leastPacked, takesBrotli } from './brotli.ts'
 import { type Answer, noAnswer, noCookies } from './cookies.ts'
-import type { Deeds } from './deeds.ts'
+import type { TeamDeeds } from './team-deeds.ts'
 import { parseRequest } from './parse-request.ts'
 import { fastSerializer, strictSerializer, type Written, writtenOnce } from './reply-serializer.ts'
 import type { Who } from './who.ts'
@@ -25,7 +25,7 @@ export type Serve = <C extends Call>(
 /** The same calls for our own code: parsed, answered and stripped as for anybody who has no cart and names no page. */
 export type Ask = <C extends Call>(call: C, request: RequestFor<C>) => Promise<ReplyFor<C>>
 
-type ServeOptions = AdmissionDeps & { strictReplies: boolean; sights: Sights; deeds: Deeds }
+type ServeOptions = AdmissionDeps & { strictReplies: boolean; sights: Sights; deeds: TeamDeeds }
 
 /** `GET /api/projectCart/{id}` as Fastify writes it. */
 const routeOf = (call: Call): { method: HTTPMethods; url: string } => {

@@ -12,7 +12,7 @@ export type EmbedScope = {
 }
 
 /** Who it really is that acts in a Pro's place. */
-export type Member = { accountId: number; seat: Seat }
+export type TeamMember = { accountId: number; seat: Seat }
 
 /** Somebody who is signed in. */
 export type Caller = {
@@ -30,7 +30,7 @@ export type Caller = {
   /** The teams that they are in; none is left out. */
   seats?: readonly Seat[]
   /** While somebody of a team acts in the Pro's place: the account is the Pro's, and this is who they are. */
-  member?: Member
+  member?: TeamMember
   /** How far the session reaches: all of the account, or what a contractor's page may do for it. */
   scope: 'account' | EmbedScope
 }

@@ -15,7 +15,7 @@ export const giveSeat = async (db: Db, { vsdId, email, role, now }: Given): Prom
     from showroom s, account a where s.vsd_id = ${vsdId} and lower(a.email) = lower(${email})
     on conflict do nothing`)
   await db.query(sql`
-    insert into team_work (session_id, seat_id)
+    insert into team_chosen_seat (session_id, seat_id)
     select o.id, t.id from team_seat t join session o on o.account_id = t.account_id
     where lower(t.email) = lower(${email})
     on conflict do nothing`)

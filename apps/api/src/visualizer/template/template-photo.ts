@@ -1,17 +1,15 @@
 import type { Picture } from '@showroom/contract/catalogue/catalogue'
 import { pictureFields } from '@showroom/contract/shared/image.rules'
-import { hourMs } from '@showroom/contract/shared/time'
 import { templatePhotoWidths } from '@showroom/contract/visualizer/template-choices'
 import type { Db } from '../../platform/db/db.ts'
 import { drawnInFrame } from '../../platform/files/drawn-anew.ts'
-import { type FileStore, sweepStore } from '../../platform/files/file-store.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { sweepPictures, widthOfPicture } from '../../platform/files/kept-pictures.ts'
 import { pictureFor } from '../../platform/files/picture-field.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { photosInUse } from './own-template.store.ts'
 
 const shape = { width: 1_200, height: 900 } as const
-
-const photoFile = (photo: string, width: number): string => `${photo}-${width}`
 
 /** A picture is drawn anew, in the frame of the rendered rooms. The answer is its name. */
 export const keepPhoto = async (
@@ -22,7 +20,7 @@ export const keepPhoto = async (
   const photo = newPublicId()
   for (const width of templatePhotoWidths) {
     const height = Math.round((width * shape.height) / shape.width)
-    await photos.put(photoFile(photo, width), await drawnInFrame(drawn.bytes, { width, height }))
+    await photos.put(widthOfPicture(photo, width), await drawnInFrame(drawn.bytes, { width, height }))
   }
   return photo
 }
@@ -39,11 +37,6 @@ export const photoPicture = (photo: string, alt: string, colors: readonly string
   }
 }
 
-const photoOf = (name: string): string => name.replace(/-[0-9]+$/, '')
-
 /** Files of pictures that were taken off, and of loads that broke off. */
 export const tidyPhotos = ({ db, photos }: { db: Db; photos: FileStore }, now: Date): Promise<void> =>
-  sweepStore(photos, new Date(now.getTime() - hourMs), async (names) => {
-    const used = await photosInUse(db, names.map(photoOf))
-    return new Set(names.filter((name) => used.has(photoOf(name))))
-  })
+  sweepPictures(photos, now, (names) => photosInUse(db, names))

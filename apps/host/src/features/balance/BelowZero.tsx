@@ -3,7 +3,7 @@ import { shownDay } from '@showroom/contract/shared/day'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { useWork } from '../../session/work.ts'
+import { useChosenSeat } from '../../session/chosen-seat.ts'
 import { balanceMessages as messages } from './messages.ts'
 import { PayBelowZero } from './PayBelowZero.tsx'
 
@@ -13,7 +13,7 @@ type Props = { negative: NegativeState; availableCents: number; onPaid: () => vo
 export const BelowZero = ({ negative, availableCents, onPaid }: Props) => {
   const day = shownDay(negative.due_on)
   const sum = dollars(availableCents)
-  const isOwn = useWork() === null
+  const isOwn = useChosenSeat() === null
   return (
     <section className="balance-below" aria-label={messages.negatives}>
       {negative.is_restricted ? (

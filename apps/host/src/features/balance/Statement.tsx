@@ -3,14 +3,14 @@ import { call } from '../../data/call.ts'
 import { CollectButton } from '../../kit/CollectButton.tsx'
 import { PaperButton } from '../../kit/PaperButton.tsx'
 import { SelectField } from '../../kit/form/SelectField.tsx'
-import { useWork } from '../../session/work.ts'
+import { useChosenSeat } from '../../session/chosen-seat.ts'
 import { balanceMessages as messages } from './messages.ts'
 
 /** One month as a file to keep. */
 export const Statement = ({ months }: { months: readonly string[] }) => {
   const [chosen, setChosen] = useState<string | null>(null)
   // Papers are fetched beside the calls that a team may do.
-  const work = useWork()
+  const seat = useChosenSeat()
   const [newest] = months
   const month = chosen ?? newest
   if (month === undefined) return <p className="balance-soft">{messages.noStatement}</p>
@@ -30,7 +30,7 @@ export const Statement = ({ months }: { months: readonly string[] }) => {
       <CollectButton className="button quiet" collect={collect}>
         {messages.download}
       </CollectButton>
-      {work === null && (
+      {seat === null && (
         <PaperButton path={`/api/balance_statement/${month}`} fileName={messages.statementName(month)}>
           {messages.downloadPaper}
         </PaperButton>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { AskDialog } from '../projects/AskDialog.tsx'
+import { AskDialog } from '../../kit/form/AskDialog.tsx'
 import { useChange } from '../projects/useChange.ts'
 import { AddOptionDialog } from './AddOptionDialog.tsx'
 import { AttachDialog } from './AttachDialog.tsx'

@@ -1,7 +1,7 @@
 import { LineIcon } from '../../kit/LineIcon.tsx'
 import { showClientView, useIsClientView } from '../../session/client-view.ts'
 import { useSession } from '../../session/session.ts'
-import { hasEarnings } from '../../session/work.ts'
+import { hasEarnings } from '../../session/chosen-seat.ts'
 import { clientViewMessages as messages } from './messages.ts'
 import './ClientView.css'
 
@@ -10,9 +10,9 @@ const eye =
 
 /** In the header of a Pro who is signed in: whether somebody may look at the screen with them. */
 export const ViewSwitch = () => {
-  const hasSecrets = useSession(({ user }) => hasEarnings(user))
+  const isEarning = useSession(({ user }) => hasEarnings(user))
   const isClientView = useIsClientView()
-  if (!hasSecrets) return null
+  if (!isEarning) return null
   return (
     <button
       type="button"

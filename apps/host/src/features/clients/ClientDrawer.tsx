@@ -8,7 +8,7 @@ import { Loaded } from '../../kit/Loaded.tsx'
 import { momentOf } from '../../kit/moments.ts'
 import { useIsClientView } from '../../session/client-view.ts'
 import { clientViewMessages as clientView } from '../client-view/messages.ts'
-import { useWork } from '../../session/work.ts'
+import { useChosenSeat } from '../../session/chosen-seat.ts'
 import { ClientMarkup } from './ClientMarkup.tsx'
 import { TermsForm } from './TermsForm.tsx'
 import { clientsMessages as messages } from './messages.ts'
@@ -53,10 +53,10 @@ type AgreedProps = {
 /** What is agreed with them, which is between them and the Pro: no other client looks at it. */
 const Agreed = ({ client, onClient, onMarkup }: AgreedProps) => {
   const isClientView = useIsClientView()
-  const work = useWork()
+  const seat = useChosenSeat()
   if (isClientView) return <p className="clients-soft">{clientView.termsHidden}</p>
   // Of a team its managers alone agree on something with clients.
-  if (work !== null && work.role !== 'manager') return null
+  if (seat !== null && seat.role !== 'manager') return null
   return (
     <>
       <TermsForm client={client} onClient={onClient} />

@@ -6,7 +6,7 @@ import { useSubmit } from '../../data/useSubmit.ts'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { toast } from '../../kit/toast/toast.ts'
 import { useSession } from '../../session/session.ts'
-import { workOf } from '../../session/work.ts'
+import { chosenSeatOf } from '../../session/chosen-seat.ts'
 import { ProductSearch } from '../projects/ProductSearch.tsx'
 import type { DraftOrderFormState } from './useDraftOrderForm.ts'
 import { draftOrdersMessages as messages } from './messages.ts'
@@ -17,7 +17,7 @@ type Props = { form: DraftOrderFormState; onClose: () => void }
 
 /** Several, one after the other; each begins with the least that is sold of it. */
 export const AddProductsDialog = ({ form, onClose }: Props) => {
-  const showroom = useSession(({ user }) => workOf(user)?.showroom ?? user?.id) ?? ''
+  const showroom = useSession(({ user }) => chosenSeatOf(user)?.showroom ?? user?.id) ?? ''
   const add = useAdding(form, showroom)
   return (
     <Dialog title={messages.addProduct} onClose={onClose}>

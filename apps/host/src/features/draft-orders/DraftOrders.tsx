@@ -12,7 +12,7 @@ import { HeaderActions } from '../../kit/page-header.tsx'
 import { type ListColumn, ListTable } from '../../kit/table/ListTable.tsx'
 import { useTable } from '../../kit/table/useTable.ts'
 import { HeldFigure } from '../client-view/HeldFigure.tsx'
-import { useWork } from '../../session/work.ts'
+import { useSeesEarnings } from '../../session/chosen-seat.ts'
 import { DraftOrderPage } from './DraftOrderPage.tsx'
 import { StateChip } from './StateChip.tsx'
 import { savedInProView } from './in-pro-view.ts'
@@ -83,7 +83,7 @@ type ListProps = { table: ReturnType<typeof useTable<(typeof draftOrderSorts)[nu
 
 const DraftOrderList = ({ table }: ListProps) => {
   const state = draftOrderStates.find((each): each is DraftOrderState => each === table.filter('state'))
-  const seesEarnings = useWork()?.role !== 'designer'
+  const seesEarnings = useSeesEarnings()
   const read = useRead('GET /api/draft_order', { query: { ...table.query, ...(state ? { state } : {}) } })
   return (
     <div className="draft-orders">

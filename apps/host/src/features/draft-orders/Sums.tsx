@@ -1,7 +1,7 @@
 import type { ReckonedDraftOrder } from '@showroom/contract/draft-order/draft-order'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { HeldFigure } from '../client-view/HeldFigure.tsx'
-import { useWork } from '../../session/work.ts'
+import { useSeesEarnings } from '../../session/chosen-seat.ts'
 import { draftOrdersMessages as messages } from './messages.ts'
 
 type Props = {
@@ -29,7 +29,7 @@ type EarnsProps = Pick<Props, 'askEarns'> & { cents: number | undefined }
 
 /** A designer of the team is not told of it. */
 const Earns = ({ cents, askEarns }: EarnsProps) =>
-  useWork()?.role === 'designer' ? null : (
+  useSeesEarnings() && (
     <>
       <dt>{messages.youEarn}</dt>
       <dd>

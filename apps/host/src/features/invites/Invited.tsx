@@ -4,16 +4,15 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../data/call.ts'
 import { sentenceOf } from '../../data/failure.ts'
-import { useSubmit } from '../../data/useSubmit.ts'
 import { toast } from '../../kit/toast/toast.ts'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
 import { withRedirect } from '../../session/redirect.ts'
 import { useSession } from '../../session/session.ts'
 import { useCurrentShowroom } from '../../shop-context/current-showroom.ts'
+import { NotOpened, Opening, StopInvites } from './InvitedParts.tsx'
 import { keepInvite } from './kept-invite.ts'
 import { invitesMessages as messages } from './messages.ts'
-import './Invited.css'
 
 /** /invited?code=…: what the mail of an invitation leads to. */
 export const Invited = () => {
@@ -22,22 +21,8 @@ export const Invited = () => {
   usePageTitle(messages.invitation)
   const { invite, sentence } = useOpenedInvite(code)
   if (sentence !== null)
-    return (
-      <div className="page invited">
-        <h1>{messages.didNotOpen}</h1>
-        <p role="alert">{sentence}</p>
-        <Link className="button" to={paths.home}>
-          {messages.toHome}
-        </Link>
-        {code !== '' && <Stop code={code} email={null} />}
-      </div>
-    )
-  if (invite === null)
-    return (
-      <div className="page invited" aria-busy="true">
-        <p role="status">{messages.opening}</p>
-      </div>
-    )
+    return <NotOpened sentence={sentence}>{code !== '' && <Stop code={code} email={null} />}</NotOpened>
+  if (invite === null) return <Opening />
   return <Invitation invite={invite} code={code} />
 }
 
@@ -121,28 +106,14 @@ const VendorDoors = ({ isIn }: { isIn: boolean }) =>
     </>
   )
 
-/** Whoever is not meant, or wants no such mails. */
-const Stop = ({ code, email }: { code: string; email: string | null }) => {
-  const [isStopped, setStopped] = useState(false)
-  const { run, isBusy } = useSubmit(async () => {
-    const { message } = await call('POST /api/invite/stop', { body: { code } })
-    keepInvite(null)
-    setStopped(true)
-    if (message) toast.success(message)
-  })
-  return (
-    <p className="invited-stop">
-      {isStopped ? inviteMessages.stopped : email !== null && messages.sentTo(email)}{' '}
-      {!isStopped && (
-        <button
-          type="button"
-          className="form-link"
-          aria-disabled={isBusy || undefined}
-          onClick={() => void run()}
-        >
-          {messages.stop}
-        </button>
-      )}
-    </p>
-  )
-}
+const Stop = ({ code, email }: { code: string; email: string | null }) => (
+  <StopInvites
+    before={email !== null && messages.sentTo(email)}
+    stopped={inviteMessages.stopped}
+    stop={async () => {
+      const { message } = await call('POST /api/invite/stop', { body: { code } })
+      keepInvite(null)
+      if (message) toast.success(message)
+    }}
+  />
+)

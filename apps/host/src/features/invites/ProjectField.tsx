@@ -1,5 +1,5 @@
 import { useRead } from '../../data/useRead.ts'
-import { useWork } from '../../session/work.ts'
+import { useChosenSeat } from '../../session/chosen-seat.ts'
 import { SelectField } from '../../kit/form/SelectField.tsx'
 
 type Props = {
@@ -12,7 +12,8 @@ type Props = {
 }
 
 /** Projects of the Pro's own; without any, and for people of the team, there is nothing to choose. */
-export const ProjectField = (props: Props) => (useWork() === null ? <OwnProjectField {...props} /> : null)
+export const ProjectField = (props: Props) =>
+  useChosenSeat() === null ? <OwnProjectField {...props} /> : null
 
 const OwnProjectField = (props: Props) => {
   const { last } = useRead('GET /api/project', { query: { page_size: 50 } })

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { callInProView } from '../../data/call.ts'
 import { bothOf, useRead } from '../../data/useRead.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
-import { useWork } from '../../session/work.ts'
+import { useChosenSeat, useSeesEarnings } from '../../session/chosen-seat.ts'
 import { useIsClientView } from '../../session/client-view.ts'
 import { HeldFigure } from '../client-view/HeldFigure.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -19,12 +19,12 @@ import './ProHome.css'
 /** /account/home of a Pro: the money, the month, what waits, and what is left until the first client can come. */
 export const ProHome = () => {
   const isClientView = useIsClientView()
-  const hidesMoney = useWork()?.role === 'designer'
-  return isClientView || hidesMoney ? <HomeWithoutMoney hasHeld={!hidesMoney} /> : <HomeInProView />
+  const seesEarnings = useSeesEarnings()
+  return isClientView || !seesEarnings ? <HomeWithoutMoney hasHeld={seesEarnings} /> : <HomeInProView />
 }
 
 const HomeInProView = () => {
-  const isOwn = useWork() === null
+  const isOwn = useChosenSeat() === null
   const home = useRead('GET /api/workspace/pro_home', {})
   const balance = useRead('GET /api/balance', {})
   return (

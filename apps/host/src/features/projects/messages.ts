@@ -16,7 +16,6 @@ export const projectMessages = {
   addToTheProject: 'Add to the project',
   adding: 'Adding…',
   chooseAnotherProduct: 'Choose another product',
-  keepIt: common.keepIt,
   budgetAndPeople: 'Budget and people',
   budget: 'Budget',
   notSet: 'Not set',

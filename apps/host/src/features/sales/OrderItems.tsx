@@ -8,7 +8,7 @@ import { HeldFigure } from '../client-view/HeldFigure.tsx'
 import { useRead } from '../../data/useRead.ts'
 import { dateOf } from '../checkout/checkout-words.ts'
 import { useSession } from '../../session/session.ts'
-import { useWork } from '../../session/work.ts'
+import { useChosenSeat, useSeesEarnings } from '../../session/chosen-seat.ts'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { type Column, RowTable } from '../../kit/RowTable.tsx'
 import { OrderStatusChip } from '../orders/OrderStatusChip.tsx'
@@ -34,7 +34,7 @@ type Props = {
 export const OrderItems = ({ order, onChanged, onTalk, onClose }: Props) => {
   const [priced, setPriced] = useState<OrderItemProfit | null>(null)
   const [moved, setMoved] = useState(0)
-  const isOfTeam = useWork() !== null
+  const isOfTeam = useChosenSeat() !== null
   const read = useRead('GET /api/order/{id}/items', { params: { id: order.id } })
   const lookAgain = () => {
     read.retry()
@@ -137,7 +137,7 @@ type Acts = { onItem: (item: OrderItemProfit) => void; onPropose: (item: OrderIt
 type TableProps = Acts & { order: string; items: readonly OrderItemProfit[] }
 
 const ItemTable = ({ order, items, ...acts }: TableProps) => {
-  const hasProfit = useWork()?.role !== 'designer'
+  const seesEarnings = useSeesEarnings()
   return (
     <RowTable
       caption={messages.orderItems}
@@ -146,7 +146,7 @@ const ItemTable = ({ order, items, ...acts }: TableProps) => {
       columns={[
         { title: messages.name, cell: (item) => item.product_name },
         { title: messages.qty, cell: (item) => item.qty },
-        ...(hasProfit ? [profitColumn(order)] : []),
+        ...(seesEarnings ? [profitColumn(order)] : []),
         { title: messages.status, cell: (item) => <Status item={item} {...acts} /> },
       ]}
     />

@@ -9,7 +9,7 @@ import { useTable } from '../../kit/table/useTable.ts'
 import { useAddress } from '../../kit/useAddress.ts'
 import { useIsClientView } from '../../session/client-view.ts'
 import { useSession } from '../../session/session.ts'
-import { useWork, workspaceTypeOf } from '../../session/work.ts'
+import { useSeesEarnings, workspaceTypeOf } from '../../session/chosen-seat.ts'
 import { OrderItems } from './OrderItems.tsx'
 import { OrderTalk } from './OrderTalk.tsx'
 import { soldColumns } from './sold-columns.tsx'
@@ -28,8 +28,7 @@ const filters = [
 export const Sales = () => {
   const type = useSession(({ user }) => workspaceTypeOf(user))
   const isClientView = useIsClientView()
-  const work = useWork()
-  const mayCollect = !isClientView && work?.role !== 'designer'
+  const seesEarnings = useSeesEarnings()
   const table = useTable({ sorts: soldOrderSorts, first: '-placed', filters: ['status', 'from', 'to'] })
   const { of, show } = useAddress<'talk'>()
   const [open, setOpen] = useState<SoldOrderRow | null>(null)
@@ -51,9 +50,9 @@ export const Sales = () => {
         many={messages.orders}
         searchFor={messages.searchByOrderShowroom}
         filters={filters}
-        columns={soldColumns(type, work?.role !== 'designer')}
+        columns={soldColumns(type, seesEarnings)}
         nothing={messages.noOrderHasCome}
-        {...(mayCollect
+        {...(seesEarnings && !isClientView
           ? { collect: async () => (await call('GET /api/sold_order/export', { query })).data }
           : {})}
         onOpen={setOpen}

@@ -1,3 +1,4 @@
+import { roleNames } from '@showroom/contract/team/team.messages'
 import { useRead } from '../../data/useRead.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { momentOf } from '../../kit/moments.ts'
@@ -19,7 +20,7 @@ export const Deeds = () => {
             rows={data}
             nothing={messages.noDeeds}
             columns={[
-              { title: messages.who, cell: ({ who, role }) => `${who} (${messages.roleName(role)})` },
+              { title: messages.who, cell: ({ who, role }) => `${who} (${roleNames[role]})` },
               {
                 title: messages.what,
                 cell: ({ did, about }) => (

@@ -1,5 +1,5 @@
 import type { OpenedSeat } from '@showroom/contract/team/team'
-import { teamMessages as said } from '@showroom/contract/team/team.messages'
+import { inviteMessages } from '@showroom/contract/invite/invite.messages'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../data/call.ts'
@@ -9,8 +9,9 @@ import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
 import { withRedirect } from '../../session/redirect.ts'
 import { useSession } from '../../session/session.ts'
+import { NotOpened, Opening, StopInvites } from '../invites/InvitedParts.tsx'
+import { invitesMessages } from '../invites/messages.ts'
 import { teamMessages as messages } from './messages.ts'
-import '../invites/Invited.css'
 
 /** /team?code=…: what the mail of an invitation into a team leads to. */
 export const JoinTeam = () => {
@@ -19,21 +20,8 @@ export const JoinTeam = () => {
   usePageTitle(messages.invitation)
   const { seat, sentence } = useOpenedSeat(code)
   if (sentence !== null)
-    return (
-      <div className="page invited">
-        <h1>{messages.didNotOpen}</h1>
-        <p role="alert">{sentence}</p>
-        <Link className="button" to={paths.home}>
-          {messages.toHome}
-        </Link>
-      </div>
-    )
-  if (seat === null)
-    return (
-      <div className="page invited" aria-busy="true">
-        <p role="status">{messages.opening}</p>
-      </div>
-    )
+    return <NotOpened sentence={sentence}>{code !== '' && <Stop code={code} />}</NotOpened>
+  if (seat === null) return <Opening />
   return (
     <div className="page invited">
       <h1>{messages.title(seat.company_name)}</h1>
@@ -82,10 +70,10 @@ const Doors = ({ seat: { email }, code }: Props) => {
       {user === null && (
         <div className="invited-doors">
           <Link className="button" to={withRedirect(paths.register, here)}>
-            {messages.signUp}
+            {invitesMessages.signUp}
           </Link>
           <Link className="button quiet" to={withRedirect(paths.login, here)}>
-            {messages.signIn}
+            {invitesMessages.signIn}
           </Link>
         </div>
       )}
@@ -93,26 +81,9 @@ const Doors = ({ seat: { email }, code }: Props) => {
   )
 }
 
-const Stop = ({ code }: { code: string }) => {
-  const [isStopped, setStopped] = useState(false)
-  const { run, isBusy } = useSubmit(async () => {
-    await call('POST /api/team/stop', { body: { code } })
-    setStopped(true)
-  })
-  return (
-    <p className="invited-stop">
-      {isStopped ? (
-        said.stopped
-      ) : (
-        <button
-          type="button"
-          className="form-link"
-          aria-disabled={isBusy || undefined}
-          onClick={() => void run()}
-        >
-          {messages.stop}
-        </button>
-      )}
-    </p>
-  )
-}
+const Stop = ({ code }: { code: string }) => (
+  <StopInvites
+    stopped={inviteMessages.stopped}
+    stop={async () => void (await call('POST /api/team/stop', { body: { code } }))}
+  />
+)

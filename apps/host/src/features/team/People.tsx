@@ -1,12 +1,13 @@
+import { roleNames } from '@showroom/contract/team/team.messages'
 import type { SeatRow, Team } from '@showroom/contract/team/team'
 import { type TeamRole, teamRoles } from '@showroom/contract/team/team.rules'
 import { useState } from 'react'
 import { call } from '../../data/call.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
+import { AskDialog } from '../../kit/form/AskDialog.tsx'
 import { momentOf } from '../../kit/moments.ts'
 import { RowTable } from '../../kit/RowTable.tsx'
 import { toast } from '../../kit/toast/toast.ts'
-import { Confirm } from './Confirm.tsx'
 import { teamMessages as messages } from './messages.ts'
 
 type Props = { team: Team; onChanged: () => void }
@@ -72,7 +73,7 @@ const Role = ({ seat: { id, role, email }, onChanged }: SeatProps) => {
     >
       {teamRoles.map((each) => (
         <option key={each} value={each}>
-          {messages.roleName(each)}
+          {roleNames[each]}
         </option>
       ))}
     </select>
@@ -86,13 +87,12 @@ const Actions = ({ seat: { id, email, name, state }, onChanged }: SeatProps) => 
     if (message) toast.success(message)
     onChanged()
   })
-  const remove = async () => {
+  const remove = useSubmit(async () => {
     const { message } = await call('DELETE /api/team/{id}', { params: { id } })
     if (message) toast.success(message)
     setRemoving(false)
     onChanged()
-  }
-  const withdraw = useSubmit(remove)
+  })
   const button = (label: string, press: () => void, isBusy: boolean) => (
     <button
       type="button"
@@ -109,16 +109,18 @@ const Actions = ({ seat: { id, email, name, state }, onChanged }: SeatProps) => 
       {state !== 'joined' && button(messages.resend, () => void resend.run(), resend.isBusy)}
       {state === 'joined'
         ? button(messages.remove, () => setRemoving(true), false)
-        : button(messages.withdraw, () => void withdraw.run(), withdraw.isBusy)}
+        : button(messages.withdraw, () => void remove.run(), remove.isBusy)}
       {isRemoving && (
-        <Confirm
+        <AskDialog
           title={messages.removeTitle(name || email)}
-          text={messages.removeText}
-          yes={messages.remove}
-          no={messages.keep}
-          onYes={remove}
+          confirm={messages.remove}
+          keep={messages.keep}
+          isBusy={remove.isBusy}
+          onConfirm={() => void remove.run()}
           onClose={() => setRemoving(false)}
-        />
+        >
+          <p>{messages.removeText}</p>
+        </AskDialog>
       )}
     </span>
   )

@@ -11,7 +11,7 @@ import './Team.css'
 export const Team = () => {
   const read = useRead('GET /api/team', {})
   return (
-    <div className="team">
+    <>
       <Section title={messages.ask} about={messages.about}>
         <InviteMember onInvited={read.retry} />
       </Section>
@@ -26,6 +26,6 @@ export const Team = () => {
         <p className="account-soft">{messages.deedsAbout}</p>
         <Deeds />
       </section>
-    </div>
+    </>
   )
 }

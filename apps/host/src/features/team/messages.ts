@@ -1,10 +1,11 @@
+import { roleNames } from '@showroom/contract/team/team.messages'
 import type { SeatState, TeamRole } from '@showroom/contract/team/team.rules'
 import { mostSeats, seatDays } from '@showroom/contract/team/team.rules'
 
-const roles: Record<TeamRole, { name: string; may: string }> = {
-  manager: { name: 'Manager', may: 'All but the team, the plan, payouts and the bank account' },
-  designer: { name: 'Designer', may: 'Clients and orders for them, without what you pay and earn' },
-  finance: { name: 'Finance', may: 'Orders, reports, the balance and statements; changes nothing' },
+const may: Record<TeamRole, string> = {
+  manager: 'All but the team, the plan, payouts and the bank account',
+  designer: 'Clients and orders for them, without what you pay and earn',
+  finance: 'Orders, reports, the balance and statements; changes nothing',
 }
 const states: Record<SeatState, string> = {
   invited: 'Invited',
@@ -14,8 +15,7 @@ const states: Record<SeatState, string> = {
 
 /** What the page of a team says, and the page that a link into one opens. */
 export const teamMessages = {
-  roleName: (role: TeamRole) => roles[role].name,
-  roleWords: (role: TeamRole) => `${roles[role].name}: ${roles[role].may}`,
+  roleWords: (role: TeamRole) => `${roleNames[role]}: ${may[role]}`,
   stateOf: (state: SeatState) => states[state],
   about:
     'People whom you ask into your team sign in with accounts of their own and work in your workspace. What they do is told in their name.',
@@ -53,21 +53,14 @@ export const teamMessages = {
   deedsOf: 'deeds',
   worksIn: 'Workspace',
   ownAccount: 'My own account',
-  as: (company: string, role: TeamRole) => `${company} · ${roles[role].name}`,
+  as: (company: string, role: TeamRole) => `${company} · ${roleNames[role]}`,
   leave: 'Leave this team',
   leaveTitle: (company: string) => `Leave the team of ${company}?`,
   leaveText: 'You lose their workspace at once. To come back you need a new invitation.',
   stay: 'Stay',
   invitation: 'Invitation to a team',
-  opening: 'Opening the invitation…',
-  didNotOpen: 'This invitation did not open',
-  toHome: 'Go to the start page',
   title: (company: string) => `${company} asks you into their team`,
-  asRole: (role: TeamRole) => `You would work in their workspace as ${roles[role].name}.`,
+  asRole: (role: TeamRole) => `You would work in their workspace as ${roleNames[role]}.`,
   sentTo: (email: string) => `This invitation was sent to ${email}. Use an account with this address.`,
   join: 'Join the team',
-  goToWork: 'Go to the workspace',
-  signIn: 'Sign in',
-  signUp: 'Create an account',
-  stop: 'Send me no more invitations',
 } as const

@@ -23,11 +23,11 @@ create index team_seat_email on team_seat (lower(email));
 create index team_seat_expired on team_seat (expires_at) where joined_at is null;
 
 -- For which Pro a session works. Without a seat there is nothing to work in: it goes with it.
-create table team_work (
+create table team_chosen_seat (
   session_id int primary key references session on delete cascade,
   seat_id int not null references team_seat on delete cascade
 );
-create index team_work_seat on team_work (seat_id);
+create index team_chosen_seat_of on team_chosen_seat (seat_id);
 
 -- What people of a team did in the Pro's place, in their own name; it stays when they have left.
 create table team_deed (

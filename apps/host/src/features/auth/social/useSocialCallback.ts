@@ -12,6 +12,7 @@ import { projectFromGuestCart } from '../../../session/projects.ts'
 import { afterSocialLogin } from '../../../session/redirect.ts'
 import { sentenceOf } from '../../../data/failure.ts'
 import { rememberEmail, rememberUserType } from '../../../session/remember.ts'
+import { learnSeats } from '../../../session/learn-seats.ts'
 import { beginSession, endSession } from '../../../session/session.ts'
 import { dropSocialReturn, readSocialReturn } from '../../../session/social-return.ts'
 import { useSocialProviders } from '../../../session/useSocialProviders.ts'
@@ -87,6 +88,7 @@ export const useSocialEntry = () => {
       if (remember) rememberEmail(user.email)
       rememberUserType(user.type)
       beginSession({ user, token })
+      void learnSeats()
       await projectFromGuestCart()
       const to = isIntent(redirect) ? redirect : afterSocialLogin(user, redirect ?? readStored('redirect_to'))
       await navigate(to, { replace: true })

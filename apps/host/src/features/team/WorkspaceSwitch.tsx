@@ -1,33 +1,37 @@
 import { useId, useState } from 'react'
 import { call } from '../../data/call.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
+import { AskDialog } from '../../kit/form/AskDialog.tsx'
 import { useSession } from '../../session/session.ts'
-import { workOf } from '../../session/work.ts'
-import { Confirm } from './Confirm.tsx'
+import { chosenSeatOf } from '../../session/chosen-seat.ts'
 import { teamMessages as messages } from './messages.ts'
 import './Team.css'
 
 /** Another workspace is another page: nothing of the one before is left in it. */
-const goToWork = () => window.location.assign('/showroom/account')
+const goToWorkspace = () => window.location.assign('/showroom/account')
 
-/** For whoever is in somebody's team: in whose workspace they work. */
-export const WorkSwitch = () => {
+/** For whoever is in somebody's team: in whose workspace they chosen. */
+export const WorkspaceSwitch = () => {
   const user = useSession((session) => session.user)
   const id = useId()
   const [isLeaving, setLeaving] = useState(false)
   const { run, isBusy } = useSubmit(async (seat: string) => {
     await call('POST /api/team/workspace', { body: { seat: seat === '' ? null : seat } })
-    goToWork()
+    goToWorkspace()
   })
-  const work = workOf(user)
+  const leave = useSubmit(async (seat: string) => {
+    await call('DELETE /api/team/workspace/{id}', { params: { id: seat } })
+    goToWorkspace()
+  })
+  const chosen = chosenSeatOf(user)
   const seats = user?.seats ?? []
   if (seats.length === 0) return null
   return (
-    <div className="work-switch">
+    <div className="workspace-switch">
       <label htmlFor={id}>{messages.worksIn}</label>
       <select
         id={id}
-        value={work?.id ?? ''}
+        value={chosen?.id ?? ''}
         disabled={isBusy}
         onChange={({ target }) => void run(target.value)}
       >
@@ -38,23 +42,22 @@ export const WorkSwitch = () => {
           </option>
         ))}
       </select>
-      {work && (
+      {chosen && (
         <button type="button" className="form-link" onClick={() => setLeaving(true)}>
           {messages.leave}
         </button>
       )}
-      {work && isLeaving && (
-        <Confirm
-          title={messages.leaveTitle(work.company_name)}
-          text={messages.leaveText}
-          yes={messages.leave}
-          no={messages.stay}
-          onYes={async () => {
-            await call('DELETE /api/team/workspace/{id}', { params: { id: work.id } })
-            goToWork()
-          }}
+      {chosen && isLeaving && (
+        <AskDialog
+          title={messages.leaveTitle(chosen.company_name)}
+          confirm={messages.leave}
+          keep={messages.stay}
+          isBusy={leave.isBusy}
+          onConfirm={() => void leave.run(chosen.id)}
           onClose={() => setLeaving(false)}
-        />
+        >
+          <p>{messages.leaveText}</p>
+        </AskDialog>
       )}
     </div>
   )

@@ -1,18 +1,28 @@
 import type { ReactNode } from 'react'
-import { Dialog } from '../../kit/form/Dialog.tsx'
-import { projectMessages as messages } from './messages.ts'
+import { kitMessages } from '../messages.ts'
+import { Dialog } from './Dialog.tsx'
 
 type Props = {
   title: string
   children: ReactNode
   confirm: string
+  /** What leaves everything as it is. */
+  keep?: string
   isBusy: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Asks once before something is gone. */
-export const AskDialog = ({ title, children, confirm, isBusy, onConfirm, onClose }: Props) => (
+export const AskDialog = ({
+  title,
+  children,
+  confirm,
+  keep = kitMessages.keepIt,
+  isBusy,
+  onConfirm,
+  onClose,
+}: Props) => (
   <Dialog title={title} onClose={onClose}>
     <div className="form">
       {children}
@@ -26,7 +36,7 @@ export const AskDialog = ({ title, children, confirm, isBusy, onConfirm, onClose
           {confirm}
         </button>
         <button type="button" className="button quiet" onClick={onClose}>
-          {messages.keepIt}
+          {keep}
         </button>
       </div>
     </div>

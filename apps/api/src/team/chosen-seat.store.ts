@@ -16,17 +16,17 @@ export const seatsOf = (db: Queries, { accountId, sessionId }: Working): Promise
       k.session_id is not null as "isChosen"
     from team_seat s join showroom w on w.id = s.showroom_id
       join account a on a.public_id = w.user_id and a.type = 'Contractor' and a.status in ('Active', 'Approve')
-      left join team_work k on k.seat_id = s.id and k.session_id = ${sessionId}
+      left join team_chosen_seat k on k.seat_id = s.id and k.session_id = ${sessionId}
     where s.account_id = ${accountId} and a.id <> ${accountId}
     order by lower(w.company_name), s.id`)
 
 export const saveSeen = (db: Queries, seatId: number, now: Date) =>
   db.query(sql`update team_seat set last_seen_at = ${now} where id = ${seatId}`)
 
-export const saveWork = (tx: Queries, { sessionId, seatId }: { sessionId: number; seatId: number }) =>
+export const chooseSeat = (tx: Queries, { sessionId, seatId }: { sessionId: number; seatId: number }) =>
   tx.query(sql`
-    insert into team_work (session_id, seat_id) values (${sessionId}, ${seatId})
+    insert into team_chosen_seat (session_id, seat_id) values (${sessionId}, ${seatId})
     on conflict (session_id) do update set seat_id = excluded.seat_id`)
 
-export const endWork = (tx: Queries, sessionId: number) =>
-  tx.query(sql`delete from team_work where session_id = ${sessionId}`)
+export const forgetChosenSeat = (tx: Queries, sessionId: number) =>
+  tx.query(sql`delete from team_chosen_seat where session_id = ${sessionId}`)
