@@ -38,7 +38,9 @@ const storyPictures = {
 }
 type PictureOf = { arg: string; ext: string }
 
-const inBrowser = { globalSetup: ['tools/require-test-browser.mjs'] }
+/** A machine may be busy: what is looked for again and again is given up late. */
+const patient = { expect: { poll: { timeout: 20_000 } } }
+const inBrowser = { globalSetup: ['tools/require-test-browser.mjs'], ...patient }
 
 const preactAlias = {
   // Only react-shadow asks for it, for a mode that is never used; the longer names go first.
@@ -117,6 +119,7 @@ const apiTests = (name: string, database: string, { include, exclude = [], globa
     testTimeout: 120_000,
     hookTimeout: 300_000,
     maxWorkers: 2,
+    ...patient,
   },
 })
 
@@ -132,6 +135,7 @@ export default defineConfig({
           isolate: false,
           // A wait that never ends, not a machine that is busy.
           testTimeout: 60_000,
+          ...patient,
           setupFiles: ['tools/property-runs.mjs'],
           include: [
             'packages/contract/src/**/*.test.ts',
@@ -147,12 +151,16 @@ export default defineConfig({
       apiTests('api-server', 'server', {
         include: [everyApiTest],
         exclude: [replay],
-        globalSetup: ['tools/postgres-for-tests.mjs', 'apps/api/src/testing/setup-server.ts'],
+        globalSetup: [
+          'tools/built-servers-for-tests.mjs',
+          'tools/postgres-for-tests.mjs',
+          'apps/api/src/testing/setup-server.ts',
+        ],
       }),
       apiTests('api-embedded', 'embedded', {
         include: isNight ? [everyApiTest] : [...embeddedTests, replay],
         exclude: [killedWorkers],
-        globalSetup: ['apps/api/src/testing/setup-embedded.ts'],
+        globalSetup: ['tools/built-servers-for-tests.mjs', 'apps/api/src/testing/setup-embedded.ts'],
       }),
       {
         test: {
@@ -160,12 +168,14 @@ export default defineConfig({
           isolate: false,
           include: ['apps/payment-sandbox/src/**/*.test.ts'],
           testTimeout: 60_000,
+          ...patient,
         },
       },
       {
         test: {
           // On the built server: after `npm run build`.
           name: 'faults',
+          ...patient,
           include: ['tests/faults/**/*.test.ts'],
           fileParallelism: false,
         },
@@ -216,6 +226,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles: ['.storybook/story-pictures.ts'],
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           ...inBrowser,
           // As wide as a story is: it would be made smaller otherwise.

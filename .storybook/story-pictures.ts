@@ -1,3 +1,4 @@
+import { configure } from 'storybook/test'
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -6,6 +7,9 @@ declare module 'vitest' {
     storyId?: string
   }
 }
+
+/** A machine may be busy: what a story looks for again and again is given up late. */
+configure({ asyncUtilTimeout: 15_000 })
 
 /** What the story has drawn: a widget's own box, or the page for what floats above it. */
 const drawn = (): Element => {

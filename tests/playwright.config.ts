@@ -1,6 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { drawnAlike, testBrowserFlags, testBrowserPath } from '../tools/test-browser.mjs'
 import { isNight } from './factories/lane.ts'
+import { nightSuites } from './factories/night-suites.ts'
+
+/** Whoever names a suite gets it, whatever it waits for. */
+process.env.NAMED_SUITES ??= String(
+  process.argv.slice(2).some((argument) => /(?:journeys|guest|visual)\//.test(argument)),
+)
+const isNamed = process.env.NAMED_SUITES === 'true'
 
 /** Each worker starts a server of its own, and each test visits it in a browser context of its own. */
 export default defineConfig({
@@ -25,7 +32,7 @@ export default defineConfig({
   },
   workers: 2,
   // docs/tests.md: what a change must pass, and what is run at night.
-  ...(isNight ? { grep: /@night/ } : { grepInvert: /@night/ }),
+  ...(!isNight && { grepInvert: /@night/, ...(!isNamed && { testIgnore: nightSuites }) }),
   // What passes on a second try only has a cause, and nobody would look for it.
   retries: 0,
   reporter: process.env.CI ? [['line'], ['json', { outputFile: '../test-results/journeys.json' }]] : 'list',

@@ -1,4 +1,4 @@
-/** `NIGHT=1` runs what is tagged `@night` and nothing else, the gate all else: see docs/tests.md. */
+/** `NIGHT=1` runs everything, the gate all but what is tagged `@night` and the suites of `night-suites.ts`: docs/tests.md. */
 export const isNight = process.env.NIGHT === '1'
 
 /** Long, or a further variant of what the gate proves. */

@@ -97,7 +97,12 @@ const gate = (reach) => {
     ...checks.map(check),
     { name: 'faults', cores: 1, needs: ['build'], run: vitest({ name: 'faults' }) },
     { name: 'unit', cores: 1, run: vitest({ name: 'unit', since }) },
-    { name: 'api', cores: 2, run: vitest({ name: 'api', projects: ['api-server'], only: api ?? [] }) },
+    {
+      name: 'api',
+      cores: 2,
+      needs: ['build'],
+      run: vitest({ name: 'api', projects: ['api-server'], only: api ?? [] }),
+    },
     // It replays the statements that the server's run has kept.
     { name: 'api-embedded', cores: 2, needs: ['api'], run: vitest({ name: 'api-embedded' }) },
     { name: 'payment', cores: 1, run: vitest({ name: 'payment' }) },
@@ -138,7 +143,12 @@ const night = () => [
     cores: 2,
     run: vitest({ name: 'properties', projects: ['unit'], env: { ...longer, FC_RUNS: '10000' } }),
   },
-  { name: 'api', cores: 2, run: vitest({ name: 'api', projects: ['api-server'], env: longer }) },
+  {
+    name: 'api',
+    cores: 2,
+    needs: ['build'],
+    run: vitest({ name: 'api', projects: ['api-server'], env: longer }),
+  },
   { name: 'api-embedded', cores: 2, needs: ['api'], run: vitest({ name: 'api-embedded', env: longer }) },
   { name: 'faults', cores: 2, needs: ['build'], run: vitest({ name: 'faults', env: longer }) },
   {
@@ -169,7 +179,7 @@ const night = () => [
 ]
 
 /** What is built for whom, where only a part of the run is wanted. */
-const neededBy = { build: ['journeys', 'faults', 'package'], 'npm-package': ['package'] }
+const neededBy = { build: ['api', 'journeys', 'faults', 'package'], 'npm-package': ['package'] }
 
 /** Always run, as they cost little and any change can break them. */
 const always = new Set([...checks.map(({ name }) => name), 'unit'])

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { pageOf } from './page.ts'
 import { startTags } from './start-tags.ts'
 import { doors } from './doors.ts'
+import { eventually } from './testing/eventually.ts'
 import { pageWith } from './testing/shop-answer.ts'
 
 let stop = () => {}
@@ -43,7 +44,7 @@ test('the shop is asked for once, with the token of the visitor’s cart, before
   vi.spyOn(doors, 'showroom-categories').mockReturnValue(new Promise(() => undefined))
   vi.spyOn(doors, 'showroom-product').mockReturnValue(new Promise(() => undefined))
   stop = startTags(page)
-  return vi.waitFor(() => {
+  return eventually(() => {
     expect(doors['showroom-product']).toHaveBeenCalledOnce()
     expect(fetched).toHaveBeenCalledOnce()
     expect(fetched).toHaveBeenCalledWith(

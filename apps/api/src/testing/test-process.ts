@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { freePorts } from '../../../../tools/free-ports.mjs'
 
-const withDemo = fileURLToPath(new URL('../../../demo/src/serve.ts', import.meta.url))
+/** As they are built: reading every source anew would take each start a quarter of a minute. */
+const withDemo = fileURLToPath(new URL('../../../demo/dist/main.js', import.meta.url))
 /** The invented marketplace refuses to be started in production. */
-const alone = fileURLToPath(new URL('../serve.ts', import.meta.url))
+const alone = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 const started = new Set<ChildProcess>()
 
 /** The API as a process of its own. `ended` resolves with its exit code; `said` is all it printed. */
@@ -18,11 +19,10 @@ export const startProcess = async (variables: Record<string, string>) => {
     PORT: String(port),
     ...variables,
   }
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', env.NODE_ENV === 'production' ? alone : withDemo],
-    { env, stdio: ['ignore', 'pipe', 'pipe'] },
-  )
+  const child = spawn(process.execPath, [env.NODE_ENV === 'production' ? alone : withDemo], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   started.add(child)
   let output = ''
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Page } from '../page.ts'
+import { eventually } from '../testing/eventually.ts'
 import { defineProbe, drawn, textOf } from '../testing/probe.tsx'
 import { pageWith, shopAnswer } from '../testing/shop-answer.ts'
 import type { InitialData } from './hydrate.ts'
@@ -40,19 +41,19 @@ const buttonOf = (element: Element) => element.shadowRoot?.querySelector('button
 test('row 9: HTML that a server drew becomes the widget, with the very nodes it has', async () => {
   const { probe, element, button } = await arrived()
   probe.define()
-  await vi.waitFor(() => expect(probe.seen.mounts).toBe(1))
+  await eventually(() => expect(probe.seen.mounts).toBe(1))
   expect(buttonOf(element)).toBe(button)
   button.click()
-  await vi.waitFor(() => expect(button.textContent).toBe('clicked 1'))
+  await eventually(() => expect(button.textContent).toBe('clicked 1'))
   expect(element.shadowRoot?.querySelector('script')).toBeNull()
 })
 
 test('it follows its attributes afterwards', async () => {
   const { probe, element, button } = await arrived()
   probe.define()
-  await vi.waitFor(() => expect(probe.seen.mounts).toBe(1))
+  await eventually(() => expect(probe.seen.mounts).toBe(1))
   element.setAttribute('label', 'Oak')
-  await vi.waitFor(() => expect(textOf(element)).toContain('Oak'))
+  await eventually(() => expect(textOf(element)).toContain('Oak'))
   expect(buttonOf(element)).toBe(button)
 })
 
@@ -63,7 +64,7 @@ test.each([
 ])('%s gives way to a widget that is drawn anew', async (_what, asked) => {
   const { probe, element, button } = await arrived(asked)
   probe.define()
-  await vi.waitFor(() => expect(probe.seen.mounts).toBe(1))
+  await eventually(() => expect(probe.seen.mounts).toBe(1))
   expect(buttonOf(element)).not.toBe(button)
   expect(element.shadowRoot?.querySelectorAll('button')).toHaveLength(1)
   expect(textOf(element)).toContain('Tile')
@@ -74,6 +75,6 @@ test('a theme that the page has chosen meanwhile is drawn anew', async () => {
   const { probe, element, button } = await arrived({ page })
   page.theme = 'dark'
   probe.define()
-  await vi.waitFor(() => expect(probe.seen.mounts).toBe(1))
+  await eventually(() => expect(probe.seen.mounts).toBe(1))
   expect(buttonOf(element)).not.toBe(button)
 })

@@ -51,6 +51,26 @@ export const defineProbe = (page: Page, load = probeWidget()) => {
   return { name, define, seen: load.seen }
 }
 
-export const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)))
+const aFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)))
+
+/** The longest that a probe is waited for: one that is never drawn is a test of its own. */
+const longestWaitMs = 5_000
+
+const isUnderWay = (probe: Element) =>
+  customElements.get(probe.localName) !== undefined &&
+  (!probe.shadowRoot?.querySelector('.probe') || textOf(probe).endsWith(' waiting'))
+
+/** Once what has changed shows, and no probe in the page waits for its shop any more. */
+export const drawn = async () => {
+  const since = performance.now()
+  await aFrame()
+  while (performance.now() - since < longestWaitMs) {
+    const probes = [...document.querySelectorAll('*')].filter(({ localName }) =>
+      localName.startsWith('test-probe-'),
+    )
+    if (!probes.some(isUnderWay)) return
+    await aFrame()
+  }
+}
 
 export const textOf = (element: Element) => element.shadowRoot?.querySelector('p')?.textContent ?? ''

@@ -3,14 +3,16 @@ import { fileForm } from '../../project/testing/send-file.ts'
 import { accounts, actors } from './actors.ts'
 import { type Cast, openCast } from './cast.ts'
 import { missing } from './no-objects.ts'
-import { printsOf } from './rows.store.ts'
+import { watchRows } from './rows.ts'
 import { ownPage } from './seats.ts'
 
 // Files of applications and projects are sent and fetched beside the calls of the contract: the same people try them.
 
 let cast: Cast
+let rows: ReturnType<typeof watchRows>
 beforeAll(async () => {
   cast = await openCast()
+  rows = watchRows(cast)
 })
 afterAll(() => cast.close())
 
@@ -74,12 +76,12 @@ test.each(others)('$who does not get a document, nor learn whether it is there',
 
 test.each(others)('$who adds no document to somebody’s application', async (actor) => {
   const headers = { ...(await actor.headers(cast)), 'content-type': 'multipart/form-data; boundary=x' }
-  const before = await printsOf(cast.db, cast.tables, cast.owner)
+  const before = await rows()
   const url = '/api/application/document'
   const reply = await cast.app.inject({ method: 'POST', url, headers, payload: '--x--' })
   expect(reply.statusCode).toBeGreaterThanOrEqual(400)
   expect(reply.statusCode).toBeLessThan(500)
-  expect((await printsOf(cast.db, cast.tables, cast.owner)).all).toEqual(before.all)
+  expect((await rows()).all).toEqual(before.all)
 })
 
 test.each([...everybodyTries, ...sheets, ...papers])(
@@ -99,7 +101,7 @@ test.each([...everybodyTries, ...sheets, ...papers])(
 test.each(everybodyTries)('$who adds none by $path', async ({ actor, path }) => {
   const { headers: form, payload } = fileForm({ fileName: 'list.csv', bytes: 'sku,qty' })
   const headers = { ...(await actor.headers(cast)), ...form }
-  const before = await printsOf(cast.db, cast.tables, cast.owner)
+  const before = await rows()
   const reply = await cast.app.inject({
     method: 'POST',
     url: `${path}/${cast.owner.projectId}`,
@@ -107,7 +109,7 @@ test.each(everybodyTries)('$who adds none by $path', async ({ actor, path }) => 
     payload,
   })
   expect([401, 403, 404]).toContain(reply.statusCode)
-  expect((await printsOf(cast.db, cast.tables, cast.owner)).all).toEqual(before.all)
+  expect((await rows()).all).toEqual(before.all)
 })
 
 test('the applicant and an Admin get it', async () => {

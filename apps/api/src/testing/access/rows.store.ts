@@ -32,50 +32,63 @@ export const tablesOfPeople = async (db: Queries): Promise<Table[]> => {
   return counts.filter(({ count }) => count <= largest).map(({ table }) => table)
 }
 
+/** Has each of these tables say when it is written to: `writtenSince` reads it. */
+export const watchWrites = async (db: Queries, tables: readonly Table[]) => {
+  await db.query(sql`create schema testing`)
+  await db.query(sql`create table testing.written (name text not null)`)
+  await db.query(sql`
+    create function testing.note_write() returns trigger language plpgsql
+    as 'begin insert into testing.written values (tg_table_name); return null; end'`)
+  for (const { name } of tables)
+    await db.query(sql`
+      create trigger note_write after insert or update or delete on ${raw(name)}
+      for each statement execute function testing.note_write()`)
+}
+
+/** The tables that were written to since this was last asked. */
+export const writtenSince = async (db: Queries): Promise<string[]> => {
+  const rows = await db.query<{ name: string }>(sql`delete from testing.written returning name`)
+  return [...new Set(rows.map(({ name }) => name))]
+}
+
 /** Prints of the rows of each table: the same before and after, nothing was written. */
 export type Prints = { all: Record<string, string>; owners: Record<string, string> }
 
-/** One part with all rows of a table, one with those that belong to the owner. */
-const partsOf = ({ name, ownedBy }: Table, owner: { account: Sql; cart: Sql }): [string, Sql, Sql][] => [
-  ['all', raw(name), sql`true`],
-  ...(name === 'account' ? [['owners', raw(name), sql`id = ${owner.account}`] as [string, Sql, Sql]] : []),
-  ...ownedBy.map((column): [string, Sql, Sql] => [
-    'owners',
-    raw(name),
-    column === 'account_id' ? sql`account_id = ${owner.account}` : sql`cart_id = ${owner.cart}`,
-  ]),
-]
+/** Which of a table's rows are the owner's; null where a table names no owner. */
+const ownedIn = ({ name, ownedBy }: Table, { accountId, cartId }: OwnerKeys): Sql | null => {
+  const columns = name === 'account' ? [...ownedBy, 'id'] : ownedBy
+  const matches = columns.map((column) => sql`${raw(column)} = ${column === 'cart_id' ? cartId : accountId}`)
+  return matches.length > 0 ? sql`(${join(matches, ' or ')})` : null
+}
 
-export const printsOf = async (
+export type OwnerKeys = { accountId: number; cartId: number }
+
+export const keysOfOwner = async (
   db: Queries,
-  tables: readonly Table[],
   { email, projectId }: { email: string; projectId: string },
-): Promise<Prints> => {
-  const owner = {
-    account: sql`(select id from account where email = ${email})`,
-    cart: sql`(select cart_id from project where public_id = ${projectId})`,
-  }
-  const selects = tables
-    .flatMap((table) => partsOf(table, owner))
-    .map(
-      ([kind, table, where]) => sql`
-        select ${kind}::text as kind, ${table.text}::text as name,
-          md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as print
-        from ${table} t where ${where}`,
-    )
+): Promise<OwnerKeys> => {
+  const [keys] = await db.query<OwnerKeys>(sql`
+    select (select id from account where email = ${email}) as "accountId",
+      (select cart_id from project where public_id = ${projectId}) as "cartId"`)
+  if (!keys) throw new Error('The owner is not there.')
+  return keys
+}
+
+export const printsOf = async (db: Queries, tables: readonly Table[], owner: OwnerKeys): Promise<Prints> => {
+  const printOf = (kind: 'all' | 'owners', { name }: Table, where: Sql) => sql`
+    select ${kind}::text as kind, ${name}::text as name,
+      md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as print
+    from ${raw(name)} t where ${where}`
+  const selects = tables.flatMap((table) => {
+    const owned = ownedIn(table, owner)
+    return [printOf('all', table, sql`true`), ...(owned ? [printOf('owners', table, owned)] : [])]
+  })
+  if (selects.length === 0) return { all: {}, owners: {} }
   type Row = { kind: 'all' | 'owners'; name: string; print: string }
   const rows = await db.query<Row>(join(selects, ' union all '))
   const printed = (kind: Row['kind']) =>
     Object.fromEntries(rows.filter((row) => row.kind === kind).map(({ name, print }) => [name, print]))
   return { all: printed('all'), owners: printed('owners') }
-}
-
-/** The number that the next transaction to write anything gets. */
-export const nextWrite = async (db: Queries): Promise<string> => {
-  const [snapshot] = await db.query<{ next: string }>(
-    sql`select pg_snapshot_xmax(pg_current_snapshot())::text as next`,
-  )
-  return snapshot?.next ?? ''
 }
 
 export const forgetAllAttempts = (db: Queries) => db.query(sql`delete from attempt`)
