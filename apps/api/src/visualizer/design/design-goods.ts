@@ -12,7 +12,8 @@ import { changing, lockOrOpenCart } from '../../cart/own-cart.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { AccountInProject } from '../../project/project-access.ts'
-import { createRoom, roomsOf } from '../../project/rooms/room.store.ts'
+import { roomsOf } from '../../project/rooms/room.store.ts'
+import { addRoom } from '../../project/rooms/rooms.ts'
 import { needsFor } from '../goods/shopping.ts'
 import { productsIn } from '../template/templates.ts'
 import { linkToProject } from './design.store.ts'
@@ -103,14 +104,11 @@ type FromPlan = { plan: OwnDesign['row']['floorplan']['plan']; now: Date }
 
 const longestRoomName = 60
 
-export const roomFromPlan = async (tx: Queries, projectId: number, { plan, now }: FromPlan) => {
+export const roomFromPlan = (tx: Queries, projectId: number, { plan, now }: FromPlan) => {
   const about = {
     name: plan.name.slice(0, longestRoomName),
     type: plan.room_type,
     measures: measuresOfPlan(plan),
   }
-  const id = await createRoom(tx, projectId, { ...about, now })
-  const made = (await roomsOf(tx, projectId)).find((room) => room.id === id)
-  if (!made) throw new Error('The room was not created.')
-  return made
+  return addRoom(tx, projectId, { ...about, now })
 }

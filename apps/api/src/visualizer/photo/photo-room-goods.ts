@@ -10,7 +10,7 @@ import { isEstimated } from '@showroom/drawing/photo/marked-surface'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { AccountInProject } from '../../project/project-access.ts'
-import { createRoom, roomsOf } from '../../project/rooms/room.store.ts'
+import { addRoom } from '../../project/rooms/rooms.ts'
 import { putInRoom, wantedFor } from '../design/into-project.ts'
 import { linkPhotoRoom } from './photo-room.store.ts'
 import type { OwnPhotoRoom } from './photo-rooms.ts'
@@ -65,19 +65,16 @@ export const putPhotoRoomInProject = async (
   tx: Queries,
   { access, own: { row, showroom }, needs, as, now }: IntoProject,
 ): Promise<{ room_id: string; report: FilledLine[] }> => {
-  if (needs.length === 0) refuseInvalid({ state: [say.nothingToAdd] })
   const { places } = row.state
   const projectId = access.project.id
-  const id = await createRoom(tx, projectId, {
+  const room = await addRoom(tx, projectId, {
     name: row.name.slice(0, longestRoomName),
     type: kindOf(places) ?? 'other',
     measures: unmeasured,
     now,
   })
-  const room = (await roomsOf(tx, projectId)).find((each) => each.id === id)
-  if (!room) throw new Error('The room was not created.')
   const wanted = await wantedFor(tx, { showroom, needs, noteOf: (need) => noteOf(need, places) })
   const report = await putInRoom(tx, { access, room, wanted, as, now })
-  await linkPhotoRoom(tx, row.id, { projectId, roomId: id })
+  await linkPhotoRoom(tx, row.id, { projectId, roomId: room.id })
   return { room_id: room.publicId, report }
 }
