@@ -20,12 +20,10 @@ import { linkToProject } from './design.store.ts'
 import type { DesignDeps, OwnDesign } from './designs.ts'
 import { putInRoom, wantedFor } from './into-project.ts'
 
-const mostPercent = 30
-
 /** Which room and which surface a line is for, as the calculator notes it. */
 const noteOf = ({ surfaces, waste_pct }: ShoppingNeed, plan: string): CoverageNote => ({
   rooms: surfaces.map(({ key, area }) => ({ name: say.roomOf(surfaceNames[key], plan), area })),
-  waste_pct: Math.min(mostPercent, waste_pct),
+  waste_pct,
 })
 
 type Picked = { keys?: readonly LaidSurface[] | undefined }
