@@ -4,7 +4,7 @@ import type {
   SharedPhotoRoom,
 } from '@showroom/contract/visualizer/photo-room.replies'
 import type { PhotoRoomState } from '@showroom/contract/visualizer/photo-room'
-import { needsOfPlaces, type ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
+import { countedOf, needsOfPlaces, type ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
 import { surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import type { Material, Template } from '@showroom/contract/visualizer/visualizer'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
@@ -12,7 +12,7 @@ import { countedPlaces, spotOn } from '@showroom/drawing/photo/marked-surface'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import type { ShareRow } from '../design/share.store.ts'
 import type { Goods } from '../goods/goods.ts'
-import { countedOf, pricedNeeds } from '../goods/shopping.ts'
+import { pricedNeeds } from '../goods/shopping.ts'
 import type { PhotoRoomRow } from './photo-room.store.ts'
 
 export const productsOn = ({ places }: PhotoRoomState): string[] => [
