@@ -29,7 +29,7 @@ export const duplicate = async (
   const copy = await start(tx, { account, showroom, about, now })
   const rooms = new Map<number, number>()
   for (const room of await roomsOf(tx, project.id))
-    rooms.set(room.id, await createRoom(tx, copy.id, { ...room, now }))
+    rooms.set(room.id, (await createRoom(tx, copy.id, { ...room, now })).id)
   const report = await copyItems(tx, { account, project, showroom, rooms, to: copy.id, now })
   const event = { account, from: project, to: copy.id, showroom, rooms, now }
   const more = await tell(tx, 'project.duplicated', event)

@@ -42,7 +42,13 @@ export const sharedPhotoRoom = photoRoom
     ...shopping,
     /** Where each product is seen, as shares of the picture. */
     spots: z.array(
-      z.object({ product_id: opaqueId, name: z.string(), at: z.tuple([z.number(), z.number()]) }),
+      z.object({
+        product_id: opaqueId,
+        name: z.string(),
+        at: z.tuple([z.number(), z.number()]),
+        /** Whether nobody has measured the area there. */
+        is_estimated: z.boolean(),
+      }),
     ),
     sees_prices: z.boolean(),
     expires_at: z.iso.datetime(),

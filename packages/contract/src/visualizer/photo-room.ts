@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { plainName } from '../shared/plain-name.ts'
 import { laidState } from './design.ts'
-import { mostPlaces, photoSurfaces } from './surfaces.ts'
 import { mostCutouts, mostPoints } from './photo-room.rules.ts'
+import { mostPlaces, photoSurfaces } from './surfaces.ts'
+import { visualizerMessages as say } from './visualizer.messages.ts'
 
 const share = z.number().min(0).max(1)
 const point = z.tuple([share, share]).readonly()
@@ -43,6 +44,7 @@ export const photoRoomState = z.object({
     .array(photoPlace)
     .min(1)
     .max(mostPlaces)
-    .refine((places) => new Set(places.map(({ id }) => id)).size === places.length, 'Each surface is one.'),
+    .refine((places) => new Set(places.map(({ id }) => id)).size === places.length, 'Each surface is one.')
+    .refine((places) => new Set(places.map(({ name }) => name)).size === places.length, say.namesAlike),
 })
 export type PhotoRoomState = z.infer<typeof photoRoomState>

@@ -2,6 +2,7 @@ import { quantityToCover, slabsToCover, allowedQty, wasteFor, ceilDiv } from '..
 import type { DesignState, LaidState } from './design.ts'
 import type { PlanAreas } from './plan-areas.rules.ts'
 import { type LaidSurface, laidSurfaces } from './surfaces.ts'
+import type { Material } from './visualizer.ts'
 
 /** What is to be known of a product to count it. */
 export type Counted = {
@@ -17,6 +18,14 @@ export type Counted = {
     is_plank: boolean
   }
 }
+
+export const countedOf = ({ id, price, quantity }: Pick<Material, 'id' | 'price' | 'quantity'>): Counted => ({
+  id,
+  unit: price.unit,
+  coverage: price.coverage,
+  length: price.length,
+  quantity,
+})
 
 /** `name`: as somebody calls it, where a room has several surfaces of one kind. */
 export type SurfaceNeed = { key: LaidSurface; name?: string; area: number; waste_pct: number }

@@ -23,6 +23,7 @@ export const visualizerMessages = {
   photoRoomRemoved: 'The room and its photo are removed.',
   photoGone: 'The photo is not there any more. Choose it again.',
   notAPicture: 'This is not a picture that can be opened. Choose a JPEG, PNG or WebP.',
+  namesAlike: 'Two surfaces of a photo can not be called alike.',
   mustMeasure: 'Some areas are read from the photo. Measure them, or say that the estimate is enough.',
   measuredIn: (surface: string) => `${surface.slice(0, 50)}, measured`,
   estimatedIn: (surface: string) => `${surface.slice(0, 36)}, estimated from a photo`,

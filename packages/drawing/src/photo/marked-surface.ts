@@ -85,7 +85,3 @@ export const countedPlaces = (places: readonly PhotoPlace[], photo: Size): LaidP
     laid,
     area: laid.area ?? surfaceOf(marks, photo)?.area ?? 0,
   }))
-
-/** Whether the area of something that is laid is read from the photo alone. */
-export const isEstimated = ({ laid }: Pick<PhotoPlace, 'laid'>): boolean =>
-  laid.product_id !== null && laid.area === null

@@ -16,13 +16,14 @@ export const createRoom = async (
   tx: Queries,
   projectId: number,
   { name, type, measures, now }: RoomAbout & { now: Date },
-): Promise<number> => {
+): Promise<Pick<Room, 'id' | 'publicId'>> => {
+  const publicId = newPublicId()
   const [created] = await tx.query<{ id: number }>(sql`
     insert into project_room (public_id, project_id, name, type, measures, created_at)
-    values (${newPublicId()}, ${projectId}, ${name}, ${type}, ${JSON.stringify(measures)}::jsonb, ${now})
+    values (${publicId}, ${projectId}, ${name}, ${type}, ${JSON.stringify(measures)}::jsonb, ${now})
     returning id`)
   if (!created) throw new Error('The room was not created.')
-  return created.id
+  return { id: created.id, publicId }
 }
 
 export const saveRoom = (

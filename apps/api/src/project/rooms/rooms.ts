@@ -2,12 +2,16 @@ import { mostRooms } from '@showroom/contract/project/project-choices'
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
-import { createRoom, type RoomAbout, roomsOf } from './room.store.ts'
+import { createRoom, type Room, type RoomAbout, roomsOf } from './room.store.ts'
 
-export const addRoom = async (tx: Queries, projectId: number, room: RoomAbout & { now: Date }) => {
+export const addRoom = async (
+  tx: Queries,
+  projectId: number,
+  room: RoomAbout & { now: Date },
+): Promise<Pick<Room, 'id' | 'publicId'>> => {
   if ((await roomsOf(tx, projectId)).length >= mostRooms)
     refuse(409, 'too_many', say.tooMany('rooms', mostRooms))
-  await createRoom(tx, projectId, room)
+  return createRoom(tx, projectId, room)
 }
 
 /** Null where no room is meant. */

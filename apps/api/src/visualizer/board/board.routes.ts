@@ -2,7 +2,7 @@ import { type PriceVisibility, standardVisibility } from '@showroom/contract/cli
 import { shownMoment } from '@showroom/contract/shared/day'
 import { opaqueId } from '@showroom/contract/shared/ids'
 import type { Picture } from '@showroom/contract/catalogue/catalogue'
-import { isEstimated } from '@showroom/drawing/photo/marked-surface'
+import { isEstimated } from '@showroom/contract/visualizer/photo-room.rules'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pageOf } from '../../account/letters.ts'
 import { purchasableProducts } from '../../catalogue/product/purchasable.store.ts'

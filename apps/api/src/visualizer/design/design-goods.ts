@@ -12,19 +12,18 @@ import { changing, lockOrOpenCart } from '../../cart/own-cart.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { AccountInProject } from '../../project/project-access.ts'
-import { createRoom, roomsOf } from '../../project/rooms/room.store.ts'
+import { roomsOf } from '../../project/rooms/room.store.ts'
+import { addRoom } from '../../project/rooms/rooms.ts'
 import { needsFor } from '../goods/shopping.ts'
 import { productsIn } from '../template/templates.ts'
 import { linkToProject } from './design.store.ts'
 import type { DesignDeps, OwnDesign } from './designs.ts'
 import { putInRoom, wantedFor } from './into-project.ts'
 
-const mostPercent = 30
-
 /** Which room and which surface a line is for, as the calculator notes it. */
 const noteOf = ({ surfaces, waste_pct }: ShoppingNeed, plan: string): CoverageNote => ({
   rooms: surfaces.map(({ key, area }) => ({ name: say.roomOf(surfaceNames[key], plan), area })),
-  waste_pct: Math.min(mostPercent, waste_pct),
+  waste_pct,
 })
 
 type Picked = { keys?: readonly LaidSurface[] | undefined }
@@ -103,14 +102,11 @@ type FromPlan = { plan: OwnDesign['row']['floorplan']['plan']; now: Date }
 
 const longestRoomName = 60
 
-export const roomFromPlan = async (tx: Queries, projectId: number, { plan, now }: FromPlan) => {
+export const roomFromPlan = (tx: Queries, projectId: number, { plan, now }: FromPlan) => {
   const about = {
     name: plan.name.slice(0, longestRoomName),
     type: plan.room_type,
     measures: measuresOfPlan(plan),
   }
-  const id = await createRoom(tx, projectId, { ...about, now })
-  const made = (await roomsOf(tx, projectId)).find((room) => room.id === id)
-  if (!made) throw new Error('The room was not created.')
-  return made
+  return addRoom(tx, projectId, { ...about, now })
 }

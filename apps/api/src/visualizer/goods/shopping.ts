@@ -16,14 +16,6 @@ type Counting = {
   seesPrices?: boolean
 }
 
-export const countedOf = (material: Material) => ({
-  id: material.id,
-  unit: material.price.unit,
-  coverage: material.price.coverage,
-  length: material.price.length,
-  quantity: material.quantity,
-})
-
 /** What the browser counts too: by the same rules, from our own prices. */
 export const needsFor = ({ areas, state, materials }: Counting): ShoppingNeed[] =>
   needsOf({ areas, state, products: new Map(materials.map((each) => [each.id, countedOf(each)])) })

@@ -1,31 +1,20 @@
-import type { CoverageNote } from '@showroom/contract/cart/cart'
 import type { FilledLine } from '@showroom/contract/cart/filled-line'
 import type { ItemState, ProjectType, RoomType } from '@showroom/contract/project/project-choices'
 import type { RoomMeasures } from '@showroom/contract/project/room-areas.rules'
 import type { PhotoPlace } from '@showroom/contract/visualizer/photo-room'
+import { isEstimated, noteOfPlaces } from '@showroom/contract/visualizer/photo-room.rules'
 import type { ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
-import { type LaidSurface, surfaceNames } from '@showroom/contract/visualizer/surfaces'
+import type { LaidSurface } from '@showroom/contract/visualizer/surfaces'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
-import { isEstimated } from '@showroom/drawing/photo/marked-surface'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { AccountInProject } from '../../project/project-access.ts'
-import { createRoom, roomsOf } from '../../project/rooms/room.store.ts'
+import { addRoom } from '../../project/rooms/rooms.ts'
 import { putInRoom, wantedFor } from '../design/into-project.ts'
 import { linkPhotoRoom } from './photo-room.store.ts'
 import type { OwnPhotoRoom } from './photo-rooms.ts'
 
-const mostPercent = 30
 const longestRoomName = 60
-
-/** Whose area it is: measured, or read from the photo. */
-const noteOf = ({ surfaces, waste_pct }: ShoppingNeed, places: readonly PhotoPlace[]): CoverageNote => ({
-  rooms: surfaces.map(({ key, name = surfaceNames[key], area }) => {
-    const place = places.find((each) => each.name === name)
-    return { name: (place && isEstimated(place) ? say.estimatedIn : say.measuredIn)(name), area }
-  }),
-  waste_pct: Math.min(mostPercent, waste_pct),
-})
 
 const signs: readonly (readonly [LaidSurface, RoomType & ProjectType])[] = [
   ['paving', 'outdoor'],
@@ -65,19 +54,16 @@ export const putPhotoRoomInProject = async (
   tx: Queries,
   { access, own: { row, showroom }, needs, as, now }: IntoProject,
 ): Promise<{ room_id: string; report: FilledLine[] }> => {
-  if (needs.length === 0) refuseInvalid({ state: [say.nothingToAdd] })
   const { places } = row.state
   const projectId = access.project.id
-  const id = await createRoom(tx, projectId, {
+  const room = await addRoom(tx, projectId, {
     name: row.name.slice(0, longestRoomName),
     type: kindOf(places) ?? 'other',
     measures: unmeasured,
     now,
   })
-  const room = (await roomsOf(tx, projectId)).find((each) => each.id === id)
-  if (!room) throw new Error('The room was not created.')
-  const wanted = await wantedFor(tx, { showroom, needs, noteOf: (need) => noteOf(need, places) })
+  const wanted = await wantedFor(tx, { showroom, needs, noteOf: (need) => noteOfPlaces(need, places) })
   const report = await putInRoom(tx, { access, room, wanted, as, now })
-  await linkPhotoRoom(tx, row.id, { projectId, roomId: id })
+  await linkPhotoRoom(tx, row.id, { projectId, roomId: room.id })
   return { room_id: room.publicId, report }
 }

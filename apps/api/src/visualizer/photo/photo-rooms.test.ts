@@ -115,12 +115,16 @@ test('of two who change the same version the second is told', async () => {
 
 test('a link shows the room as it is laid, without the photo and without prices unless told to, until it is ended', async () => {
   const one = visitor()
-  const { data } = await saved(one)
+  const { data } = await saved(one, aPhotoState({ product_id: tile }, { product_id: tile, area: 31_000 }))
   const share = async (body: object) =>
     (await one.ask<{ token: string; path: string }>(`${path}/${data.id}/share`, post(body))).data.token
   const seenBy = (token: string) => visitor().ask<SharedPhotoRoom>(`/api/visualization/shared_photo/${token}`)
   const shut = await seenBy(await share({}))
   expect(JSON.stringify(shut.data)).not.toContain('cents')
+  expect(shut.data.spots.map(({ name, is_estimated }) => [name, is_estimated])).toEqual([
+    ['Floor', true],
+    ['Wall by the window', false],
+  ])
   const token = await share({ prices: true })
   expect((await seenBy(token)).data).toMatchObject({ total_cents: data.total_cents, sees_prices: true })
 

@@ -4,7 +4,8 @@ import type {
   SharedPhotoRoom,
 } from '@showroom/contract/visualizer/photo-room.replies'
 import type { PhotoRoomState } from '@showroom/contract/visualizer/photo-room'
-import { needsOfPlaces, type ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
+import { isEstimated } from '@showroom/contract/visualizer/photo-room.rules'
+import { countedOf, needsOfPlaces, type ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
 import { surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import type { Material, Template } from '@showroom/contract/visualizer/visualizer'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
@@ -12,7 +13,7 @@ import { countedPlaces, spotOn } from '@showroom/drawing/photo/marked-surface'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import type { ShareRow } from '../design/share.store.ts'
 import type { Goods } from '../goods/goods.ts'
-import { countedOf, pricedNeeds } from '../goods/shopping.ts'
+import { pricedNeeds } from '../goods/shopping.ts'
 import type { PhotoRoomRow } from './photo-room.store.ts'
 
 export const productsOn = ({ places }: PhotoRoomState): string[] => [
@@ -50,11 +51,11 @@ const countedRoom = ({ row, materials, seesPrices }: Counting) => ({
 })
 
 const spotsOf = ({ places }: PhotoRoomState, materials: readonly Material[]): SharedPhotoRoom['spots'] =>
-  places.flatMap(({ name, marks, laid: { product_id } }) =>
-    product_id !== null && materials.some(({ id }) => id === product_id)
-      ? [{ product_id, name, at: spotOn(marks) }]
-      : [],
-  )
+  places.flatMap((place) => {
+    const { product_id } = place.laid
+    if (product_id === null || !materials.some(({ id }) => id === product_id)) return []
+    return [{ product_id, name: place.name, at: spotOn(place.marks), is_estimated: isEstimated(place) }]
+  })
 
 const sizeOf = ({ photo: { width, height } }: PhotoRoomRow) => ({ width, height })
 

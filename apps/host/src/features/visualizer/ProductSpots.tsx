@@ -12,8 +12,8 @@ import { visualizerMessages as messages } from './messages.ts'
 export type SpotProduct = {
   product_id: string
   name: string
-  /** How much of it the room needs. */
-  qty: number
+  /** How much of it the room needs; null where nobody has measured that, so that nothing of it is bought from here. */
+  qty: number | null
   /** What that is and costs, for whoever sees prices. */
   words: string
 }
@@ -46,15 +46,10 @@ export const ProductSpots = ({ spots }: { spots: readonly ProductSpot[] }) => {
 
 type CardProps = { surface: string; product: SpotProduct; onClose: () => void }
 
-/** What lies there, with its price, its page and the way into the cart. */
+/** What lies there, with its price, its page and, where it is measured, the way into the cart. */
 export const SpotCard = ({ surface, product: { product_id, name, qty, words }, onClose }: CardProps) => {
   const card = useRef<HTMLElement>(null)
   useDismiss(card, true, onClose)
-  const { run: add, isBusy } = useSubmit(async () => {
-    const changed = await addToOpenCart([{ product_id, qty }])
-    if (!changed.ok) throw refused(changed.message)
-    toast.success(messages.addedToCart(name), { to: paths.cart, label: messages.goToCart })
-  })
   return (
     <section
       ref={card}
@@ -69,13 +64,26 @@ export const SpotCard = ({ surface, product: { product_id, name, qty, words }, o
         <Link className="button quiet" to={paths.product(product_id)}>
           {messages.openProduct}
         </Link>
-        <button type="button" className="button" aria-disabled={isBusy} onClick={() => void add()}>
-          {messages.addToCart}
-        </button>
+        {qty !== null && <AddToCart {...{ product_id, name, qty }} />}
       </p>
       <button type="button" className="spot-close" aria-label={messages.closeCard} onClick={onClose}>
         ×
       </button>
     </section>
+  )
+}
+
+type Bought = Pick<SpotProduct, 'product_id' | 'name'> & { qty: number }
+
+const AddToCart = ({ product_id, name, qty }: Bought) => {
+  const { run: add, isBusy } = useSubmit(async () => {
+    const changed = await addToOpenCart([{ product_id, qty }])
+    if (!changed.ok) throw refused(changed.message)
+    toast.success(messages.addedToCart(name), { to: paths.cart, label: messages.goToCart })
+  })
+  return (
+    <button type="button" className="button" aria-disabled={isBusy} onClick={() => void add()}>
+      {messages.addToCart}
+    </button>
   )
 }

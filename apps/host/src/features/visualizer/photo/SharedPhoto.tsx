@@ -63,7 +63,10 @@ const spotsOf = ({ spots, lines }: SharedPhotoRoom): ProductSpot[] =>
   spots.flatMap(({ product_id, name: surface, at }) => {
     const line = lines.find((each) => each.product_id === product_id)
     if (!line) return []
-    const { name, qty, uom, line_total_cents } = line
-    const words = visualizerMessages.needed(roomMessages.units(qty, uom), line_total_cents)
+    const { name, uom, line_total_cents } = line
+    const words = visualizerMessages.needed(roomMessages.units(line.qty, uom), line_total_cents)
+    // It is bought once for all its places, and an estimate only by somebody who owns up to that.
+    const isEstimated = spots.some((each) => each.product_id === product_id && each.is_estimated)
+    const qty = isEstimated ? null : line.qty
     return [{ surface, at, product: { product_id, name, qty, words } }]
   })

@@ -1,8 +1,8 @@
+import { isEstimated, noteOfPlaces } from '@showroom/contract/visualizer/photo-room.rules'
 import { needsOfPlaces } from '@showroom/contract/visualizer/shopping.rules'
-import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import type { Size } from '@showroom/drawing/photo/corners'
-import { countedPlaces, isEstimated, surfaceOf } from '@showroom/drawing/photo/marked-surface'
+import { countedPlaces, surfaceOf } from '@showroom/drawing/photo/marked-surface'
 import { layersIn, type PhotoLayer } from '@showroom/drawing/photo/photo-layers'
 import { pricedLines, productsOf, type RoomLines } from '../room/room-lines.rules.ts'
 import type { Place } from './places.rules.ts'
@@ -26,14 +26,8 @@ export const estimatesOf = (places: readonly Place[], photo: Size): string =>
 
 /** What goes into the cart: a line says of each surface whether somebody has measured it. */
 export const cartItems = ({ lines }: RoomLines, places: readonly Place[]) =>
-  lines.map(({ product_id, qty, waste_pct, surfaces }) => ({
-    product_id,
-    qty,
-    coverage_note: {
-      waste_pct,
-      rooms: surfaces.map(({ name = '', area }) => {
-        const place = places.find((each) => each.name === name)
-        return { name: (place && isEstimated(place) ? say.estimatedIn : say.measuredIn)(name), area }
-      }),
-    },
+  lines.map((line) => ({
+    product_id: line.product_id,
+    qty: line.qty,
+    coverage_note: noteOfPlaces(line, places),
   }))

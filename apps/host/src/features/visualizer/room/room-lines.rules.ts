@@ -1,18 +1,15 @@
 import type { DesignState } from '@showroom/contract/visualizer/design'
 import type { PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
-import { type Counted, needsOf, type ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
+import {
+  type Counted,
+  countedOf,
+  needsOf,
+  type ShoppingNeed,
+} from '@showroom/contract/visualizer/shopping.rules'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 
 export type RoomLine = ShoppingNeed & { material: Material; total_cents: number }
 export type RoomLines = { lines: RoomLine[]; total_cents: number }
-
-export const countedOf = ({ id, price, quantity }: Material): Counted => ({
-  id,
-  unit: price.unit,
-  coverage: price.coverage,
-  length: price.length,
-  quantity,
-})
 
 type Counting = { areas: PlanAreas; state: DesignState; materials: ReadonlyMap<string, Material> }
 
