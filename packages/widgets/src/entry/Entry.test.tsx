@@ -75,7 +75,7 @@ describe('the Showroom ID box', () => {
   test('searches at once at exactly eight characters, however they were pasted', async () => {
     const { searches } = await draw()
     // As soon as a resting hand would be waited for, beginning with the change itself: before any such wait has ended.
-    let searchedByThen: string[] | undefined
+    let searchedByThen: ReturnType<typeof searches> | undefined
     box()
       .element()
       .addEventListener('input', () => setTimeout(() => (searchedByThen = searches()), 250))

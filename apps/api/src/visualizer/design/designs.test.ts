@@ -2,7 +2,9 @@ import type { Cart } from '@showroom/contract/cart/cart'
 import type { FilledLine } from '@showroom/contract/cart/filled-line'
 import type { Design, SharedDesign } from '@showroom/contract/visualizer/visualizer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserOn } from '../../account/testing/person.ts'
 import { aShopper, type Begun } from '../../cart/testing/shopper.ts'
+import { aPro } from '../../testing/a-pro.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
@@ -76,6 +78,27 @@ test('a link shows the room without prices unless it is told to, and can be ende
   expect(mine).toMatchObject({ version: 1, name: design.name })
   await one.ask(at(`design/${design.id}/share`), { method: 'DELETE' })
   expect(await visitor().ask(at(`shared/${token}`))).toMatchObject({ status: 404 })
+})
+
+test('a copy of a shared design tells a Pro in Client view what clients pay', async () => {
+  const { ask, vsdId, token } = await aPro(opened)
+  const { data: design } = await ask<Design>('POST /api/visualization/design', {
+    showroom: vsdId,
+    floorplan: 'kitchen-l-nook-12x14',
+    template: 'kitchen-modern-1',
+  })
+  const { data: link } = await ask<{ token: string }>(`POST /api/visualization/design/${design.id}/share`, {
+    prices: true,
+  })
+  const { data: shared } = await visitor().ask<SharedDesign>(at(`shared/${link.token}`))
+  const copy = async (headers: Record<string, string>) => {
+    const call = `POST /api/visualization/shared/${link.token}/copy`
+    const asked = { token, headers, body: { showroom: vsdId } }
+    return (await browserOn(opened.app)<Design>(call, asked)).data
+  }
+  expect((await copy({})).total_cents).toBe(design.total_cents)
+  expect(design.total_cents).toBeLessThan(shared.total_cents ?? 0)
+  expect((await copy({ 'showroom-view': 'client' })).total_cents).toBe(shared.total_cents)
 })
 
 test('a guest who signs up finds what they designed in a project, as a room with the plan’s measures', async () => {

@@ -1,8 +1,8 @@
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
-import { changeOf } from '../../cart/own-cart.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { type DesignDeps, requireDesign } from './designs.ts'
 import { endShares } from './share.store.ts'
+import { shownChangeOf } from '../shown-change.ts'
 import { copyShared, readShared, shareDesign } from './shares.ts'
 
 export const shareRoutes = (serve: Serve, deps: DesignDeps) => {
@@ -27,7 +27,7 @@ export const shareRoutes = (serve: Serve, deps: DesignDeps) => {
 
   serve('POST /api/visualization/shared/{token}/copy', async ({ params: { token }, body }, who) => ({
     success: true,
-    data: await copyShared(deps, await changeOf(deps, body.showroom, who), token),
+    data: await copyShared(deps, await shownChangeOf(deps, body.showroom, who), token),
     message: say.saved,
   }))
 }

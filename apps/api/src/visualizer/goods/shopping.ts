@@ -1,6 +1,6 @@
 import type { PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
 import type { DesignState } from '@showroom/contract/visualizer/design'
-import { needsOf, type ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
+import { countedOf, needsOf, type ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
 import { laidSurfaces, paintedSurfaces, surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import type { Material, ShoppingLine, Template } from '@showroom/contract/visualizer/visualizer'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
