@@ -78,15 +78,11 @@ const embeddedTests = [
   'platform/jobs/schedule',
   'catalogue/import/import-feed',
   'catalogue/index/feed',
-  'catalogue/index/oracle',
   'catalogue/import/import-without-skus',
   'catalogue/search/search',
-  'catalogue/search/product-prices',
   'catalogue/search/products',
   'cart/cart',
-  'cart/cart-warnings',
   'order/placing/placing',
-  'testing/days/running-example',
   'main',
 ]
   .map(inApi)

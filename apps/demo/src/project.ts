@@ -67,7 +67,7 @@ export const seedDemoProject = async (db: Db, email: string, now: Date): Promise
   await db.transaction(async (tx) => {
     const project = await start(tx, { account, showroom, about, now })
     for (const { items, ...room } of rooms) {
-      const roomId = await createRoom(tx, project.id, { ...room, now })
+      const { id: roomId } = await createRoom(tx, project.id, { ...room, now })
       for (const { category, note, ...how } of items) {
         const product = await somePurchasableIn(tx, showroom, category)
         if (!product) continue
