@@ -16,9 +16,9 @@ export default defineConfig({
   // Of its own: it is emptied at each start.
   outputDir: '../test-results/browser',
   // What waits for ever is told; how quick something is, is measured elsewhere.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: {
-    timeout: 30_000,
+    timeout: 60_000,
     // docs/decisions/0041: what may differ, and what must not.
     toHaveScreenshot: {
       animations: 'disabled',

@@ -46,7 +46,6 @@ test('a price rise, half of it absorbed and the rest accepted; two packages; two
   browser,
   server,
 }) => {
-  test.setTimeout(240_000)
   const database = join(server.dataDir, 'database')
   const fresh = async () => (await browser.newContext({ bypassCSP: true })).newPage()
   const rules = await ask<{ rules: { id: string }[] }>('POST /api/markup', {

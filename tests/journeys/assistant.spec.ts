@@ -38,7 +38,7 @@ test('a question at night is answered automatically; a person who is asked for a
   }).toPass()
   await write(page, 'How many days do I have to return what I do not need?')
   const automatic = said(page).filter({ hasText: 'Automatic answer' })
-  await expect(automatic).toBeVisible({ timeout: 30_000 })
+  await expect(automatic).toBeVisible()
   await expect(automatic.getByRole('link').first()).toHaveAttribute(
     'href',
     /\/showroom\/(faq|return_policy)#/,

@@ -26,7 +26,6 @@ for (const width of [390, 1280])
     test('an order goes elsewhere where it costs the same; where it does not, its new sums are read and accepted first', async ({
       page,
     }) => {
-      test.setTimeout(120_000)
       const { person, id, number } = await openOrder(page)
       const before = await orderOf(id, person)
       const open = page.getByRole('button', { name: 'Change address' })

@@ -59,7 +59,7 @@ test('a Pro shows a decision, the client approves it in its card, and what was s
   await expect(card.getByRole('status')).toHaveText('Approved')
   // The other browser's card is the same decision: it follows.
   const theirs = said(there).getByRole('region', { name: 'Vanity' })
-  await expect(theirs.getByRole('status')).toHaveText('Approved', { timeout: 10_000 })
+  await expect(theirs.getByRole('status')).toHaveText('Approved')
   await expect(theirs.getByText('Approved by Ana Quill')).toBeVisible()
 
   await moreOn(page, 'Which one?').first().click()

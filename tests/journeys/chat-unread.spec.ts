@@ -37,14 +37,14 @@ test('the header’s number is raised at once on any page, and falls when it is 
   const begun = Date.now()
   const body = { project: id, client_id: 'a', body: 'The tile has come.' }
   await ask('POST /api/projectChat', { token: other.token, body })
-  await expect.poll(() => countOf(page), { timeout: 5_000 }).toBe(2)
+  await expect.poll(() => countOf(page)).toBe(2)
   expect(Date.now() - begun).toBeLessThan(5_000)
 
   const there = await context.newPage()
   await there.goto(hostAt(`/projects/${id}/chat`))
   await expect(said(there).getByText('The tile has come.')).toBeVisible()
   await expect.poll(() => countOf(there)).toBe(0)
-  await expect.poll(() => countOf(page), { timeout: 5_000 }).toBe(0)
+  await expect.poll(() => countOf(page)).toBe(0)
   await look(there, 'chat')
   await there.setViewportSize({ width: 390, height: 844 })
   await there.getByRole('button', { name: 'People and files' }).click()
@@ -94,7 +94,7 @@ test('a Pro and an Admin have a number of their talks about orders, and send eac
   await expect(bubble(there)).toBeVisible()
   const before = await countOf(there)
   await write(page, 'Two of nine.')
-  await expect.poll(() => countOf(there), { timeout: 5_000 }).toBe(before + 1)
+  await expect.poll(() => countOf(there)).toBe(before + 1)
   await there.setViewportSize({ width: 1280, height: 900 })
   const [name, own] = [there.locator('.account-button'), bubble(there)]
   const [ends, begins] = [await name.boundingBox(), await own.boundingBox()]

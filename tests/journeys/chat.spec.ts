@@ -17,7 +17,7 @@ test('two talk: what one writes stands at the other, who answers, reacts and is 
   await expect(there.getByRole('log').getByText('joined the project.')).toBeVisible()
 
   await write(page, 'Which grout? See https://www.example.com/grout')
-  await expect(said(there).getByText('Which grout?')).toBeVisible({ timeout: 5_000 })
+  await expect(said(there).getByText('Which grout?')).toBeVisible()
   await expect(said(there).getByRole('link')).toHaveAttribute('rel', /noopener/)
   await expect(page.getByText('Seen by Mara Holt')).toBeVisible()
 
@@ -96,7 +96,7 @@ test('without a network nothing that is written is lost, and nothing that was sa
   await expect(said(page).getByText('third')).toBeVisible()
   await context.setOffline(false)
   for (const text of ['second', 'third', 'written without a network'])
-    await expect(said(there).filter({ hasText: text })).toHaveCount(1, { timeout: 20_000 })
+    await expect(said(there).filter({ hasText: text })).toHaveCount(1)
   await expect(said(page).filter({ hasText: 'written without a network' })).toHaveCount(1)
   await context.close()
 })
@@ -113,7 +113,7 @@ test('a draft is there again, and who was removed is told so', async ({ page, br
   )
   const member = data.members.find(({ role }) => role === 'designer')?.id ?? ''
   await ask(`DELETE /api/project_member/${member}`, owner)
-  await expect(there.getByText('You are no longer in this project.')).toBeVisible({ timeout: 15_000 })
+  await expect(there.getByText('You are no longer in this project.')).toBeVisible()
   await open(page, owner, `/projects/${id}/chat`)
   await expect(page.getByText('Nobody else is in this project yet.')).toBeVisible()
   await context.close()

@@ -51,7 +51,6 @@ for (const colorScheme of ['light', 'dark'] as const)
         // axe is put into the page as text.
         test.use({ bypassCSP: true, colorScheme, viewport: { width, height: 900 } })
         test('no screen from the checkout to the orders is out of reach', async ({ page }) => {
-          test.setTimeout(150_000)
           await signedInOn(page, await aShopper([cards.good]))
           await walk(page)
         })

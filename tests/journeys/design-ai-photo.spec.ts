@@ -76,7 +76,7 @@ test('from a photo of a room to looks beside it, and a report to an Admin’s de
   await isAccessible(page)
   await page.getByRole('button', { name: 'Create four looks' }).click()
 
-  await expect(page.getByRole('heading', { name: /^Look 1 of/ })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: /^Look 1 of/ })).toBeVisible()
   await expect(page.getByText(/of your photo/).first()).toBeVisible()
   const slider = page.getByRole('slider', { name: 'Your photo against the look' }).first()
   const before = page.getByRole('img', { name: 'Your photo' }).first()

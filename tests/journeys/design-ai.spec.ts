@@ -72,7 +72,7 @@ test('from a mail to four looks, into the cart and into a project', async ({ pag
   await wishes.getByRole('button', { name: 'Coastal' }).click()
   await page.getByLabel('Floor area').fill('16')
   await press(page, 'Create four looks')
-  await expect(page.getByRole('heading', { name: /^Look 1 of/ })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: /^Look 1 of/ })).toBeVisible()
   await expect(page.getByRole('button', { name: '2 credits' })).toBeVisible()
   await isAccessible(page)
 

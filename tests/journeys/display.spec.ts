@@ -74,7 +74,7 @@ test('what is chosen while another choice is on its way is saved as well', async
   await expect(async () => {
     const { data } = await ask<object>('GET /api/setting', { token: person.token })
     expect(data).toMatchObject({ units: 'decimal', price_display: 'per_sqft' })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
 })
 
 test('a room is written in feet and inches, or in decimal feet', async ({ page }) => {

@@ -63,7 +63,6 @@ for (const width of [320, 1280])
     `text of twice its size is whole at ${width} px, and nothing is pushed aside`,
     atGate(false),
     async ({ page }) => {
-      test.setTimeout(180_000)
       const client = await visitors.client()
       await arrive(page, client, true)
       await page.setViewportSize({ width, height: 900 })

@@ -35,10 +35,10 @@ test('a Pro and an Admin talk about a delivery; its client never hears of it', a
   await openTalk(there, number, /^Talk with Harvest Home Remodeling and /)
 
   await write(page, canary)
-  await expect(said(there).getByText(canary)).toBeVisible({ timeout: 10_000 })
+  await expect(said(there).getByText(canary)).toBeVisible()
   await expect(said(there).getByText(/^Piet Harvest, Harvest Home Remodeling/)).toBeVisible()
   await write(there, 'We send another one.')
-  await expect(said(page).getByText('We send another one.')).toBeVisible({ timeout: 10_000 })
+  await expect(said(page).getByText('We send another one.')).toBeVisible()
   await expect(said(page).getByText('Ada Admin, Showroom', { exact: false })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 800 })

@@ -5,7 +5,6 @@ import { onContractorsPage } from '../factories/on-contractors-page.ts'
 import { ask, aVerifiedPerson, expect, hostAt, mailTo, test } from '../factories/person.ts'
 
 test.use({ bypassCSP: true, complainsOf: /status of (401|404|409|422)/ })
-test.setTimeout(120_000)
 
 test('on a contractor’s page the checklist and the chat show who else is here, and in which row', async ({
   page,

@@ -70,9 +70,7 @@ test('a number is proven in Settings, what happens is texted to it, and STOP is 
   })
   const invited = /code=([0-9A-Za-z]+)/.exec(await mailTo(guest.email, 'Main bath'))?.[1]
   await ask('POST /api/project_invitation', { token: guest.token, body: { code: invited } })
-  await expect
-    .poll(() => provider.sentTo('+16265550147').at(-1), { timeout: 15_000 })
-    .toContain('Mara has joined')
+  await expect.poll(() => provider.sentTo('+16265550147').at(-1)).toContain('Mara has joined')
 
   const url = `${server.origin}/api/sms/webhook`
   const { headers, payload } = anAnswer(url, { from: '+16265550147', body: 'STOP' })
