@@ -49,7 +49,8 @@ const judge = (figures, before) => {
     const verdict =
       figure <= goal ? 'goal met' : figure <= cap ? 'within the cap' : `beyond the cap of ${cap}`
     console.log(`  ${name.padEnd(52)} ${String(figure).padStart(8)}   ${verdict}${then}`)
-    if (figure > cap) beyond.push(`${name}: ${figure}, the cap is ${cap}.`)
+    // What was not measured is within no cap.
+    if (!(figure <= cap)) beyond.push(`${name}: ${figure}, the cap is ${cap}.`)
   }
   return beyond
 }

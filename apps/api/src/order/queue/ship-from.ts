@@ -19,13 +19,13 @@ export const warehouseChoices = async (
 ): Promise<WarehouseChoice[]> => {
   const viewer = (await orderViewerIfAny({ db, now: now() }, caller)) ?? refuseUnknown()
   const item = (await soldItem(db, publicId, viewer)) ?? refuseUnknown()
-  const { vendorId, warehouses } = await sendingOf(db, item.id)
+  const { vendorId, warehouseIds } = await sendingOf(db, item.id)
   return (await warehousesOf(db, vendorId)).map((kept) => ({
     id: kept.publicId,
     name: kept.name,
     place: [kept.city, `${kept.state} ${kept.zipCode}`.trim()].filter(Boolean).join(', '),
     ships_freight: kept.shipsFreight,
-    is_chosen: warehouses.length === 1 && warehouses[0] === kept.name,
+    is_chosen: warehouseIds.length === 1 && warehouseIds[0] === kept.id,
   }))
 }
 
@@ -36,11 +36,11 @@ export const shipFromOf = async (
   tx: Queries,
   { itemId, shipFrom, pallets }: Wanted,
 ): Promise<number | null> => {
-  const { vendorId, warehouses } = await sendingOf(tx, itemId)
+  const { vendorId, warehouseIds } = await sendingOf(tx, itemId)
   const open = await warehousesOf(tx, vendorId)
   const chosen = open.find(({ publicId }) => publicId === shipFrom)
   if (shipFrom !== null && !chosen) refuseInvalid({ ship_from: [say.unknown] })
-  const places = chosen ? [chosen] : open.filter(({ name }) => warehouses.includes(name))
+  const places = chosen ? [chosen] : open.filter(({ id }) => warehouseIds.includes(id))
   const closedToTrucks = places.find(({ shipsFreight }) => !shipsFreight)
   if (pallets > 0 && closedToTrucks) refuseInvalid({ ship_from: [say.noFreight(closedToTrucks.name)] })
   // Where it left from stays known, wherever such goods lie later.

@@ -74,10 +74,14 @@ test('a photo is drawn anew without the place where it was taken, and is its sen
   expect(own.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, no-store' })
   expect(await sharp(await aRoomPhoto()).metadata()).toHaveProperty('exif')
   expect(await sharp(own.rawPayload).metadata()).not.toHaveProperty('exif')
+  const small = await fetched(`${url}?size=small`, one.guest)
+  expect(small.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' })
+  expect((await sharp(small.rawPayload).metadata()).width).toBeLessThanOrEqual(480)
   const other = visitor()
   await saved(other)
   for (const asking of [{}, other.guest]) {
     expect((await fetched(url, asking)).statusCode).toBe(404)
+    expect((await fetched(`${url}?size=small`, asking)).statusCode).toBe(404)
   }
   expect(await other.ask(`${path}/${data.id}`)).toMatchObject({ status: 404 })
 })

@@ -76,7 +76,7 @@ const Thumb = ({ id, width, height }: ThumbProps) => {
   useEffect(() => {
     const element = frame.current
     let isOver = false
-    fetchPhoto(id).then(
+    fetchPhoto(id, 'small').then(
       (photo) => {
         if (!isOver) element?.replaceChildren(canvasOf(photo))
       },

@@ -31,9 +31,9 @@ export const sendPhoto = async (photo: Photo, showroom: string): Promise<string>
   return sent.data.id
 }
 
-/** The photo of a saved room. */
-export const fetchPhoto = async (id: string): Promise<Photo> => {
-  const address = `/api/visualization/photo_room/${encodeURIComponent(id)}/photo`
+/** The photo of a saved room, whole or as a list shows it. */
+export const fetchPhoto = async (id: string, size: 'whole' | 'small' = 'whole'): Promise<Photo> => {
+  const address = `/api/visualization/photo_room/${encodeURIComponent(id)}/photo${size === 'small' ? '?size=small' : ''}`
   const answer = await fetchAsPerson(address, { headers: guestHeaders() })
   if (!answer.ok) throw refused(say.photoGone)
   return (await readPhoto(await answer.blob())).photo
