@@ -1,90 +1,10 @@
 // The stages of a test run, in the order in which they are started: what each proves, and what it may cost.
 import { join } from 'node:path'
 import { checks } from '../checks.mjs'
+import { root } from '../run.mjs'
 import { budgets } from './budgets.mjs'
-import { bin, root } from '../run.mjs'
-import { playwrightCounts, playwrightFiles, vitestCounts, vitestFiles } from '../reports.mjs'
-import { resultsFolder, runLogged } from './program.mjs'
-
-const reportOf = (name) => join(resultsFolder, 'reports', `${name}.json`)
-
-/** Several programs of one stage: all of them, even when one fails. */
-const runPrograms = async (name, programs) => {
-  const ended = []
-  for (const program of programs) ended.push(await runLogged({ log: name, ...program }))
-  return {
-    code: Math.max(...ended.map(({ code }) => code)),
-    log: ended[0].log,
-    cpuSeconds: ended.reduce((sum, { cpuSeconds }) => (cpuSeconds === null ? null : sum + cpuSeconds), 0),
-  }
-}
-
-/** What is no test runner passes or fails as a whole. */
-const asOne = ({ code, cpuSeconds, log }) => ({
-  passed: code === 0 ? 1 : 0,
-  failed: code === 0 ? 0 : 1,
-  skipped: 0,
-  cpuSeconds,
-  log,
-})
-
-const check = ({ name, programs }) => ({
-  name,
-  cores: 1,
-  run: async () => asOne(await runPrograms(name, programs)),
-})
-
-/** `projects` of vitest.config.ts, or the files of them that `only` names; `through` is a program that runs another. */
-const vitest =
-  ({ name, projects = [name], only = [], since, env, through = [] }) =>
-  async () => {
-    const report = reportOf(name)
-    const [program, ...args] = [
-      ...through,
-      process.execPath,
-      bin('vitest/vitest.mjs'),
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      ...only,
-      ...(since ? ['--changed', since] : []),
-      ...(since || only.length > 0 ? ['--passWithNoTests'] : []),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]
-    const { code, cpuSeconds, log } = await runLogged({ log: name, program, args, env })
-    return { ...vitestCounts(report, code), cpuSeconds, log, files: vitestFiles(report) }
-  }
-
-/** `projects` of tests/playwright.config.ts, or the specs of them that `only` names. */
-const playwright =
-  ({ name, projects, only = [], env }) =>
-  async () => {
-    const report = reportOf(name)
-    const { code, cpuSeconds, log } = await runLogged({
-      log: name,
-      program: process.execPath,
-      args: [
-        bin('@playwright/test/cli.js'),
-        'test',
-        ...projects.map((project) => `--project=${project}`),
-        ...only,
-        '--reporter=list,json',
-      ],
-      cwd: join(root, 'tests'),
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, DRAW_AHEAD: 'off', ...env },
-    })
-    return { ...playwrightCounts(report, code), cpuSeconds, log, files: playwrightFiles(report) }
-  }
-
-const build = ({ name, targets }) => ({
-  name,
-  cores: 1,
-  run: async () => {
-    const args = [join(root, 'tools/build.mjs'), '--changed', ...targets]
-    return asOne(await runLogged({ log: name, program: process.execPath, args }))
-  },
-})
+import { runLogged } from './program.mjs'
+import { asOne, build, check, playwright, vitest } from './runners.mjs'
 
 /**
  * What a run may be cut to by a change: `since` for what vitest finds by imports, folders and specs for the rest.
@@ -135,6 +55,16 @@ const later = {
   },
 }
 
+const laterDays = () => [
+  { name: 'calendar-unit', cores: 1, run: vitest({ name: 'calendar-unit', projects: ['unit'], ...later }) },
+  {
+    name: 'calendar-api',
+    cores: 2,
+    needs: ['build'],
+    run: vitest({ name: 'calendar-api', projects: ['api-server'], ...later }),
+  },
+]
+
 /** Run whole before an issue is said resolved: what is long, or proves again what the gate proves. */
 const night = () => [
   build({ name: 'build', targets: [] }),
@@ -157,16 +87,7 @@ const night = () => [
     needs: ['build'],
     run: playwright({ name: 'journeys', projects: ['visual', 'journeys', 'guest'], env: longer }),
   },
-  {
-    name: 'calendar-unit',
-    cores: 1,
-    run: vitest({ name: 'calendar-unit', projects: ['unit'], ...later }),
-  },
-  {
-    name: 'calendar-api',
-    cores: 2,
-    run: vitest({ name: 'calendar-api', projects: ['api-server'], ...later }),
-  },
+  ...laterDays(),
   {
     name: 'newest-lts',
     cores: 1,

@@ -83,6 +83,11 @@ export const openServer = (url: string, timeouts: ServerTimeouts): OpenDb => {
       throw translate(error)
     })
     let broken = false
+    // The pool listens to what is idle alone; what breaks here is told by the next statement.
+    const noteBreak = () => {
+      broken = true
+    }
+    client.on('error', noteBreak)
     try {
       await runScript(client, 'begin')
       const result = await work({
@@ -92,11 +97,10 @@ export const openServer = (url: string, timeouts: ServerTimeouts): OpenDb => {
       await runScript(client, 'commit')
       return result
     } catch (error) {
-      await runScript(client, 'rollback').catch(() => {
-        broken = true
-      })
+      await runScript(client, 'rollback').catch(noteBreak)
       throw error
     } finally {
+      client.off('error', noteBreak)
       client.release(broken)
     }
   }
