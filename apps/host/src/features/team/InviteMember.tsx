@@ -1,3 +1,4 @@
+import { roleNames } from '@showroom/contract/team/team.messages'
 import { longestSeatName, teamRoles } from '@showroom/contract/team/team.rules'
 import { call } from '../../data/call.ts'
 import { useSave } from '../../data/useSave.ts'
@@ -8,15 +9,15 @@ import { SaveButton } from '../../kit/SaveButton.tsx'
 import { teamMessages as messages } from './messages.ts'
 
 const empty = { email: '', name: '', role: 'designer' }
-const options = teamRoles.map((value) => ({ value, label: messages.roleWords(value) }))
+const options = teamRoles.map((value) => ({ value, label: roleNames[value] }))
+const chosenOf = (role: string) => teamRoles.find((each) => each === role) ?? 'designer'
 
 /** An address, and what they may do. */
 export const InviteMember = ({ onInvited }: { onInvited: () => void }) => {
   const { form: element, ...form } = useForm({ values: empty, rules: () => ({}) })
   const { values, change, errorOf } = form
   const save = useSave(form, async ({ email, name, role }) => {
-    const chosen = teamRoles.find((each) => each === role) ?? 'designer'
-    const { message } = await call('POST /api/team', { body: { email, name, role: chosen } })
+    const { message } = await call('POST /api/team', { body: { email, name, role: chosenOf(role) } })
     change(empty)
     onInvited()
     return message
@@ -50,6 +51,7 @@ export const InviteMember = ({ onInvited }: { onInvited: () => void }) => {
       <SelectField
         name="role"
         label={messages.role}
+        hint={messages.roleHint(chosenOf(values.role))}
         options={options}
         value={values.role}
         error={errorOf('role')}

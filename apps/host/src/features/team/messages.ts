@@ -15,7 +15,7 @@ const states: Record<SeatState, string> = {
 
 /** What the page of a team says, and the page that a link into one opens. */
 export const teamMessages = {
-  roleWords: (role: TeamRole) => `${roleNames[role]}: ${may[role]}`,
+  roleHint: (role: TeamRole) => `${may[role]}.`,
   stateOf: (state: SeatState) => states[state],
   about:
     'People whom you ask into your team sign in with accounts of their own and work in your workspace. What they do is told in their name.',
