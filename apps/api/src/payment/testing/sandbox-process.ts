@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { freePorts } from '../../../../../tools/free-ports.mjs'
 
-const main = fileURLToPath(new URL('../../../../payment-sandbox/src/main.ts', import.meta.url))
+/** As it is built: from its sources it would read them all, and make its database anew, at each start. */
+const main = fileURLToPath(new URL('../../../../payment-sandbox/dist/main.js', import.meta.url))
 
 const listening = async (child: ChildProcess) => {
   const ended = once(child, 'exit').then(() => {
@@ -22,11 +23,11 @@ const cvvOf = (number: string) => (/^3[47]/.test(number) ? '1234' : '123')
 const given = z.object({ card: z.object({ payment_method_id: z.string() }) })
 const givenIn = (answer: unknown): string => given.parse(answer).card.payment_method_id
 
-/** The payment sandbox as it runs beside the server, from its sources. */
+/** The payment sandbox as it runs beside the server. */
 export const startSandbox = async () => {
   const port = await freePorts()
   const folder = await mkdtemp(join(tmpdir(), 'showroom-cards-'))
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [main], {
     // All of ours: the clock of a run on another day stands among them.
     env: {
       ...process.env,
