@@ -36,17 +36,8 @@ const plainUser = () => {
   throw new Error('PostgreSQL can not run as root, and there is no user "postgres" or "nobody" to run it as.')
 }
 
-/**
- * Tests may lose everything with the machine, and ask each statement but a few times; a measurement must not gain from that.
- */
-const carefree = [
-  '-c fsync=off',
-  '-c synchronous_commit=off',
-  '-c full_page_writes=off',
-  '-c wal_level=minimal',
-  '-c max_wal_senders=0',
-  '-c jit=off',
-]
+/** Tests may lose everything with the machine; a measurement must not gain from that. */
+const carefree = ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off']
 
 const settings = (port, durable) =>
   [

@@ -16,7 +16,7 @@ const twoDeciders = async () => {
   return { owner, other, id }
 }
 
-test('what one person decides stands before the other within a second', async ({ page, browser }) => {
+test('what one person decides comes to the other by itself', async ({ page, browser }) => {
   const { owner, other, id } = await twoDeciders()
   await open(page, owner, `/projects/${id}/checklist`)
   await expect(page.getByText(/^5 decisions/)).toBeVisible()

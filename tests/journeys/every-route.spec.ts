@@ -28,17 +28,17 @@ const looksOf = (name: VisitorName, isSeenByGuests: boolean): Look[] => {
 }
 
 /** At the gate axe reads each page in one of its looks, the next page in the other; at night in all. */
-const isReadByAxe = (nth: number, stopNth: number) => isNight || (nth + stopNth) % 2 === 0
+const isReadByAxe = (nthLook: number, nthStop: number) => isNight || (nthLook + nthStop) % 2 === 0
 
 const lookAt = async (page: Page, { stop, nth }: { stop: string; nth: number }, seen: readonly Look[]) => {
-  for (const [look, { colorScheme, width }] of seen.entries()) {
+  for (const [nthLook, { colorScheme, width }] of seen.entries()) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 900 })
     // The settings of whoever is signed in come after the page, which may have been drawn light.
     await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme)
     await standsStill(page)
     const found = {
-      axe: seen.length === 1 || isReadByAxe(look, nth) ? await violationsOf(page) : [],
+      axe: seen.length === 1 || isReadByAxe(nthLook, nth) ? await violationsOf(page) : [],
       pictures: await brokenPictures(page),
       sideways: await sidewaysOf(page),
     }

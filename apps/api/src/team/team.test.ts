@@ -61,10 +61,10 @@ test('whoever registers with the invited address joins once they have proven tha
 test('a page of one workspace does nothing in another that the session has gone to meanwhile', async () => {
   const pro = await aTeam(opened)
   const ada = await pro.member('manager')
-  const from = (work: string) => ({ 'showroom-workspace': work })
+  const from = (workspace: string) => ({ 'showroom-workspace': workspace })
   expect((await ada.ask('GET /api/clients', undefined, from(ada.seatId))).status).toBe(200)
-  for (const work of ['own', 'another'])
-    expect(await ada.ask('GET /api/clients', undefined, from(work))).toMatchObject({
+  for (const workspace of ['own', 'another'])
+    expect(await ada.ask('GET /api/clients', undefined, from(workspace))).toMatchObject({
       status: 409,
       code: 'other_workspace',
     })

@@ -4,7 +4,7 @@ import { raw, sql } from '../platform/db/sql.ts'
 // The names are made by the tests themselves; a database's name can not be a parameter.
 export const createDatabase = (server: Queries, name: string) => server.query(raw(`create database ${name}`))
 
-/** By files where the server knows that way (from 15 on): through its log a small database takes four times as long. */
+/** By files where the server knows that way (from 15 on): through its log a small database takes twice as long. */
 export const copyDatabase = async (server: Queries, from: string, name: string) => {
   const [known] = await server.query<{ version: number }>(
     sql`select current_setting('server_version_num')::int as version`,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { freePorts } from '../../../../tools/free-ports.mjs'
 
-/** As they are built: reading every source anew would take each start a quarter of a minute. */
+/** As they are built: each start would read every source anew. */
 const withDemo = fileURLToPath(new URL('../../../demo/dist/main.js', import.meta.url))
 /** The invented marketplace refuses to be started in production. */
 const alone = fileURLToPath(new URL('../../dist/main.js', import.meta.url))

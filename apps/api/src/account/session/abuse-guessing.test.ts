@@ -12,7 +12,7 @@ import { aRegistration } from '../testing/person.ts'
 const { ask, app, db, later, codeIn, mailsTo, registered } = aMarketplace()
 
 const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
-const chosenSeatOf = async (trying: () => Promise<unknown>): Promise<number> => {
+const workOf = async (trying: () => Promise<unknown>): Promise<number> => {
   const before = hashings()
   await trying()
   return hashings() - before
@@ -23,7 +23,7 @@ test('two thousand guesses in an hour, each from another address: seventy are lo
   await ask('POST /api/login', { body: { email: 'first@people.test', password: 'warms up' } })
   const guesses = 2_000
   const answers = new Map<number, number>()
-  const work = await chosenSeatOf(async () => {
+  const work = await workOf(async () => {
     for (let guess = 0; guess < guesses; guess += 20) {
       const replies = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
@@ -97,7 +97,7 @@ test('a wrong password and an unknown address: the same words, status, and work'
   const tried: unknown[] = []
   for (const known of [email, 'nobody-here@people.test']) {
     let reply: unknown
-    const work = await chosenSeatOf(async () => {
+    const work = await workOf(async () => {
       reply = await ask('POST /api/login', { body: { email: known, password: 'not the password' } })
     })
     tried.push([work, reply])

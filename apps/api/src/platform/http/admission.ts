@@ -39,8 +39,8 @@ export const inPlaceOfPro = <Asking extends Pick<Requester, 'caller'>>(
 /** What a page was drawn for, it does: not in another workspace that the session has gone to since. */
 export const requireSameWorkspace = (told: unknown, { caller }: Pick<Requester, 'caller'>): void => {
   if (typeof told !== 'string' || caller === null) return
-  const work = caller.seats?.find(({ isChosen }) => isChosen)?.publicId ?? 'own'
-  if (told !== work) refuse(409, 'other_workspace', teamMessages.otherWorkspace)
+  const workspace = caller.seats?.find(({ isChosen }) => isChosen)?.publicId ?? 'own'
+  if (told !== workspace) refuse(409, 'other_workspace', teamMessages.otherWorkspace)
 }
 
 /** By what is known before anybody looks at what is asked. */

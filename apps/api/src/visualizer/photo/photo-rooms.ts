@@ -25,7 +25,7 @@ import {
 } from './photo-room.store.ts'
 import { presentPhotoRoom, presentShared } from './present-photo-room.ts'
 import { deletePhoto, freePhotoNamed } from './room-photo.store.ts'
-import { mostPhotoRooms } from './room-photos.ts'
+import { mostPhotoRooms, smallOf } from './room-photos.ts'
 
 export type PhotoRoomDeps = Pick<DesignDeps, 'db' | 'now' | 'goods'> & { files: FileStore }
 
@@ -124,13 +124,14 @@ export const changePhotoRoom = async (
   return presentPhotoRoom(changed, showroom, deps)
 }
 
-/** The row first: should we be cut off here, its file is swept away. */
+/** The row first: should we be cut off here, its files are swept away. */
 export const removePhotoRoom = async (
   { db, files }: Pick<PhotoRoomDeps, 'db' | 'files'>,
   { row }: OwnPhotoRoom,
 ): Promise<void> => {
   const file = await deletePhoto(db, row.photo.id)
-  if (file !== null) await files.remove(file)
+  if (file === null) return
+  await Promise.all([file, smallOf(file)].map((each) => files.remove(each)))
 }
 
 type OpenedShare = { row: PhotoRoomRow; share: ShareRow; showroom: ShowroomContext }

@@ -4,21 +4,18 @@ import { visualizerMessages as say } from '@showroom/contract/visualizer/visuali
 import { z } from 'zod'
 import { allowAttempt } from '../../account/session/attempts.ts'
 import { changeOf } from '../../cart/own-cart.ts'
-import { drawnSmall } from '../../platform/files/drawn-anew.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Edge } from '../../platform/http/edge.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { sealed, sentFile } from '../../platform/http/sent-file.ts'
 import { openPhotoShare, type PhotoRoomDeps, requirePhotoRoom } from './photo-rooms.ts'
 import type { PhotoPictures } from './photo-pictures.ts'
-import { keepRoomPhoto } from './room-photos.ts'
+import { keepRoomPhoto, smallOf } from './room-photos.ts'
 
 const rule = { access: 'cart', pages: 'any' } as const
 const mostSent = { most: 60, windowMs: hourMs }
 const words = { fileMissing: say.photoMissing, fileTooLarge: say.photoTooLarge }
 const sending = z.object({ showroom: showroomRef })
-/** As a list of rooms shows it, on a screen of twice the density. */
-const smallWidth = 480
 const wishing = z.object({ size: z.literal('small') })
 
 type Deps = PhotoRoomDeps & { pictures: PhotoPictures }
@@ -47,11 +44,10 @@ export const roomPhotoRoutes = ({ app, admit, limits }: Edge, deps: Deps) => {
       const who = await admit(request, rule)
       const parsed = opaqueId.safeParse(request.params.id)
       const { row } = await requirePhotoRoom(deps, parsed.success ? parsed.data : refuseUnknown(), who)
-      const bytes = await files.read(row.photo.file).catch(() => refuseUnknown())
       const isSmall = wishing.safeParse(request.query).success
-      return isSmall
-        ? reply.type('image/webp').send(await drawnSmall(bytes, smallWidth))
-        : reply.type('image/jpeg').send(bytes)
+      const { file } = row.photo
+      const bytes = await files.read(isSmall ? smallOf(file) : file).catch(() => refuseUnknown())
+      return reply.type(isSmall ? 'image/webp' : 'image/jpeg').send(bytes)
     },
   )
 

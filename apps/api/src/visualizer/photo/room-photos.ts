@@ -4,8 +4,9 @@ import { visualizerMessages as say } from '@showroom/contract/visualizer/visuali
 import sharp from 'sharp'
 import { type Change, changing } from '../../cart/own-cart.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { drawnAsJpeg } from '../../platform/files/drawn-anew.ts'
-import { type FileStore, sweepStore } from '../../platform/files/file-store.ts'
+import { drawnAsJpeg, drawnSmall } from '../../platform/files/drawn-anew.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { sweepPictures, widthOfPicture } from '../../platform/files/kept-pictures.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { holderOf } from '../owner.ts'
@@ -18,7 +19,13 @@ const mostPhotos = mostPhotoRooms + 5
 /** As large as rooms are drawn, twice over. */
 const longest = 2_400
 
-/** The file first: a row never names one that is not there. One without a row is swept away. */
+/** As a list of rooms shows a photo, on a screen of twice the density. */
+const smallWidth = 480
+
+/** The file of a photo as a list shows it, a WebP beside the whole one. */
+export const smallOf = (file: string): string => widthOfPicture(file, smallWidth)
+
+/** The files first: a row never names one that is not there. One without a row is swept away. */
 export const keepRoomPhoto = async (
   { files }: { files: FileStore },
   change: Change,
@@ -28,6 +35,7 @@ export const keepRoomPhoto = async (
   const { width, height } = await sharp(bytes).metadata()
   const photo = { publicId: newPublicId(), file: newPublicId(), width, height }
   await files.put(photo.file, bytes)
+  await files.put(smallOf(photo.file), await drawnSmall(bytes, smallWidth))
   return changing(change, async (tx) => {
     const { token, ...owning } = await owningFor(tx, change)
     const { now } = change
@@ -50,7 +58,6 @@ export const tidyRoomPhotos = async (
   { db, files }: { db: Db; files: FileStore },
   now: Date,
 ): Promise<void> => {
-  const before = new Date(now.getTime() - hourMs)
-  await deleteForsakenPhotos(db, before)
-  await sweepStore(files, before, (names) => roomPhotosInUse(db, names))
+  await deleteForsakenPhotos(db, new Date(now.getTime() - hourMs))
+  await sweepPictures(files, now, (names) => roomPhotosInUse(db, names))
 }

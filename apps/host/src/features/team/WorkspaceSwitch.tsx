@@ -10,7 +10,7 @@ import './Team.css'
 /** Another workspace is another page: nothing of the one before is left in it. */
 const goToWorkspace = () => window.location.assign('/showroom/account')
 
-/** For whoever is in somebody's team: in whose workspace they chosen. */
+/** For whoever is in somebody's team: in whose workspace they work. */
 export const WorkspaceSwitch = () => {
   const user = useSession((session) => session.user)
   const id = useId()
