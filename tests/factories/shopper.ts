@@ -8,7 +8,7 @@ type Found = { id: string; stock: { status: string; available: number | null } }
 type Cart = { cart_token: string | null; vendors: { vendor: string }[] }
 
 /** Of what there is most: many journeys buy it. */
-const inStock = async (category: string): Promise<string> => {
+export const inStock = async (category: string): Promise<string> => {
   const { data } = await ask<Found[]>(
     `GET /api/visualization/products?showroom=${showroom}&category=${category}`,
   )
