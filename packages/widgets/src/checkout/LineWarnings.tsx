@@ -14,7 +14,7 @@ export const LineWarnings = ({ line, changes, links }: LineWarningsProps) => {
   return (
     <ul className="warnings">
       {line.warnings.map((warning) => (
-        <li key={warning.code + warning.product_ids.join()}>
+        <li key={warning.code + warning.product_ids.join()} data-code={warning.code}>
           <Icon name="warning" size={18} />
           <p>{warning.message}</p>
           <p className="settle">{remedies[warning.code]({ line, warning, changes, links })}</p>
