@@ -82,28 +82,40 @@ const everyPeriod = (step: Step, days: Days, found: readonly CommissionRow[]): C
   }))
 }
 
-/** What a Pro earned in some days, held against the entries of the ledger that make up their balance. */
-export const reportCommission = async (
-  db: Queries,
-  place: Place,
-  query: CommissionQuery & { page: number },
-): Promise<CommissionReport> => {
+type Whole = Omit<CommissionReport, 'current_page' | 'last_page'>
+
+/** What a Pro earned in some days, held against the entries of the ledger that make up their balance; all rows of it. */
+export const wholeCommission = async (db: Queries, place: Place, query: CommissionQuery): Promise<Whole> => {
   const { by, days, rows, totals } = await commissionRows(db, place, query)
   const earning = earningIn(place.showroomId, days)
   const { linesCents, designCents, adjustmentCents, payoutCents } = await bookedIn(db, earning)
-  // Periods are drawn beside each other, and are few enough for one page.
-  const lastPage = isStep(by) ? 1 : Math.max(1, Math.ceil(rows.length / pageSize))
-  const page = Math.min(query.page, lastPage)
   return {
     by,
     ...days,
-    rows: isStep(by) ? rows : rows.slice((page - 1) * pageSize, page * pageSize),
-    current_page: page,
-    last_page: lastPage,
+    rows,
     totals,
     is_reconciled: totals.net_cents === linesCents,
     elsewhere: { design_cents: designCents, adjustment_cents: adjustmentCents, payout_cents: payoutCents },
     balance_change_cents: linesCents + designCents + adjustmentCents + payoutCents,
     funnel: await funnelOf(db, { ...earning, days }),
+  }
+}
+
+/** The same with one page of its rows. */
+export const reportCommission = async (
+  db: Queries,
+  place: Place,
+  query: CommissionQuery & { page: number },
+): Promise<CommissionReport> => {
+  const { rows, ...report } = await wholeCommission(db, place, query)
+  // Periods are drawn beside each other, and are few enough for one page.
+  if (isStep(report.by)) return { ...report, rows, current_page: 1, last_page: 1 }
+  const lastPage = Math.max(1, Math.ceil(rows.length / pageSize))
+  const page = Math.min(query.page, lastPage)
+  return {
+    ...report,
+    rows: rows.slice((page - 1) * pageSize, page * pageSize),
+    current_page: page,
+    last_page: lastPage,
   }
 }

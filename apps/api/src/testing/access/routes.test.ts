@@ -114,6 +114,8 @@ const guardedRoutes = [
   'GET /api/order_pick_list.pdf',
   // One’s own alone, whoever asks: tried in `balance/statement-paper.test.ts`.
   'GET /api/balance_statement/:month',
+  // Of the caller’s own showroom alone: tried in `commission/commission-paper.test.ts`.
+  'GET /api/commission.pdf',
   // A reply that does not end: tried in `live/live.test.ts`.
   'GET /api/live',
 ]

@@ -9,9 +9,11 @@ import { useRead } from '../../data/useRead.ts'
 import { CollectButton } from '../../kit/CollectButton.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { HeaderActions } from '../../kit/page-header.tsx'
+import { PaperButton } from '../../kit/PaperButton.tsx'
 import { Pagination } from '../../kit/Pagination.tsx'
 import { type Column, RowTable } from '../../kit/RowTable.tsx'
 import { useAddress } from '../../kit/useAddress.ts'
+import { useChosenSeat } from '../../session/chosen-seat.ts'
 import { CommissionChart } from './CommissionChart.tsx'
 import { CommissionFilters } from './CommissionFilters.tsx'
 import { CommissionSums, Funnel, MeetsBalance } from './CommissionSums.tsx'
@@ -30,6 +32,8 @@ export const Reports = () => {
   const [today] = useState(() => dayAndHour(new Date()).day)
   const days = daysOfSpan(span, { today, typed })
   const read = useRead('GET /api/commission', { query: { by, ...days, page } })
+  // Papers are fetched beside the calls that a team may do.
+  const seat = useChosenSeat()
   const collect = async () => (await call('GET /api/commission/export', { query: { by, ...days } })).data
   return (
     <div className="reports">
@@ -37,6 +41,14 @@ export const Reports = () => {
         <CollectButton className="button quiet" collect={collect}>
           {messages.csv}
         </CollectButton>
+        {seat === null && (
+          <PaperButton
+            path={`/api/commission.pdf?${new URLSearchParams({ by, ...days })}`}
+            fileName={messages.paperName(by, days.from, days.to)}
+          >
+            {messages.pdf}
+          </PaperButton>
+        )}
       </HeaderActions>
       <CommissionFilters
         shown={{ span, by, ...typed }}

@@ -23,6 +23,8 @@ export const reportMessages = {
   },
   show: 'Show',
   csv: 'Download as CSV',
+  pdf: 'Download as PDF',
+  paperName: (...told: readonly string[]) => `showroom-commission-by-${told.filter(Boolean).join('-')}.pdf`,
   caption: (by: string, from: string, to: string) => `Commission by ${by}, ${from} – ${to}`,
   days: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),
   longer: (by: string) => `Shown by ${by}: shorter steps would be more than anybody reads.`,
