@@ -34,11 +34,9 @@ test('the header’s number is raised at once on any page, and falls when it is 
   await open(page, owner, '/projects')
   await expect(bubble(page)).toBeVisible()
   await expect.poll(() => countOf(page)).toBe(1)
-  const begun = Date.now()
   const body = { project: id, client_id: 'a', body: 'The tile has come.' }
   await ask('POST /api/projectChat', { token: other.token, body })
   await expect.poll(() => countOf(page)).toBe(2)
-  expect(Date.now() - begun).toBeLessThan(5_000)
 
   const there = await context.newPage()
   await there.goto(hostAt(`/projects/${id}/chat`))

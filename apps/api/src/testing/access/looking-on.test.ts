@@ -77,6 +77,19 @@ test.each(tried)('as a %s: %s', async (as, call) => {
   expect(written(await rows())).toEqual(before)
 })
 
+test('a photo of somebody’s home is theirs alone, whoever looks on; the room that it is of can be helped with', async () => {
+  const room = `/api/visualization/photo_room/${cast.owner.photoRoomId}`
+  const seenBy = async (token: string, path: string) => {
+    const reply = await cast.app.inject({ url: path, headers: { authorization: `Bearer ${token}` } })
+    return reply.statusCode
+  }
+  for (const path of [`${room}/photo`, `${room}/photo?size=small`]) {
+    expect(await seenBy(tokens.User, path)).toBe(403)
+    expect(await seenBy(cast.owner.session ?? '', path)).toBe(200)
+  }
+  expect(await seenBy(tokens.User, room)).toBe(200)
+})
+
 test('what was asked for was there to be seen, and ending it ends it', async () => {
   const headers = headersOf('User')
   const order = await askAs(cast, 'GET /api/order/{id}', { objects: cast.owner, headers })

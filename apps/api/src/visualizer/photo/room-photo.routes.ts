@@ -13,6 +13,8 @@ import type { PhotoPictures } from './photo-pictures.ts'
 import { keepRoomPhoto, smallOf } from './room-photos.ts'
 
 const rule = { access: 'cart', pages: 'any' } as const
+/** Whoever looks on as somebody helps with what they keep; their home is not shown. */
+const homeRule = { ...rule, lookingOn: false } as const
 const mostSent = { most: 60, windowMs: hourMs }
 const words = { fileMissing: say.photoMissing, fileTooLarge: say.photoTooLarge }
 const sending = z.object({ showroom: showroomRef })
@@ -41,7 +43,7 @@ export const roomPhotoRoutes = ({ app, admit, limits }: Edge, deps: Deps) => {
     '/api/visualization/photo_room/:id/photo',
     { ...open, onSend: sealed },
     async (request, reply) => {
-      const who = await admit(request, rule)
+      const who = await admit(request, homeRule)
       const parsed = opaqueId.safeParse(request.params.id)
       const { row } = await requirePhotoRoom(deps, parsed.success ? parsed.data : refuseUnknown(), who)
       const isSmall = wishing.safeParse(request.query).success

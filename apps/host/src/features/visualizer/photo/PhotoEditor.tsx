@@ -7,6 +7,7 @@ import { nothingChosen } from '../room/look.rules.ts'
 import { RoomList } from '../room/RoomList.tsx'
 import { RoomSheet } from '../room/RoomSheet.tsx'
 import { useUndoKeys } from '../room/useUndoKeys.ts'
+import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
 import type { Marks } from './marks.rules.ts'
 import { photoMessages as messages } from './messages.ts'
 import { PhotoActions } from './PhotoActions.tsx'
@@ -33,6 +34,9 @@ import { type PhotoEditing, usePhotoLook } from './usePhotoLook.ts'
 /** One photo: the surfaces that are marked in it, what lies there, and how much of that it takes. */
 export const PhotoEditor = ({ photo, room }: { photo: Photo; room: PhotoRoom | null }) => {
   const [before] = useState(() => room && { ...room, look: lookOf(room.state) })
+  const open = useCurrentShowroom((state) => state.showroom)
+  // A saved room is of the showroom that it was made in, whichever is open.
+  const showroom = before?.showroom ?? open
   const editing = usePhotoLook(before?.look ?? firstLook, before?.materials ?? [])
   const { look, materials, change } = editing
   const [wished, setChosen] = useState(look.places[0]?.id)
@@ -40,7 +44,7 @@ export const PhotoEditor = ({ photo, room }: { photo: Photo; room: PhotoRoom | n
   const [step, setStep] = useState<Step>(before ? 'see' : 'corners')
   const [isComparing, setComparing] = useState(false)
   const [name, setName] = useState(before?.name ?? messages.myRoom)
-  const keeping = usePhotoKeep(photo, { look, name: name.trim() || messages.myRoom }, before)
+  const keeping = usePhotoKeep({ photo, showroom }, { look, name: name.trim() || messages.myRoom }, before)
   useUndoKeys(editing)
   const list = useMemo(() => photoLines({ places: look.places, photo, materials }), [look, photo, materials])
   if (!place) return null
@@ -71,7 +75,7 @@ export const PhotoEditor = ({ photo, room }: { photo: Photo; room: PhotoRoom | n
       <PhotoStage {...{ editing, photo, place, step, isComparing }} onStep={setStep} />
       <RoomSheet summary={messages.summary(place.name, list.total_cents)}>
         <PlaceSide
-          {...{ editing, place }}
+          {...{ showroom, editing, place }}
           estimate={surfaceOf(place.marks, photo)?.area ?? 0}
           onLaid={() => setStep('see')}
         />

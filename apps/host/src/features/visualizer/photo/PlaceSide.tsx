@@ -1,6 +1,5 @@
 import { decimalIn } from '../../../kit/form/typed-number.ts'
 import { TextField } from '../../../kit/form/TextField.tsx'
-import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
 import { Materials } from '../room/Materials.tsx'
 import { Options } from '../room/Options.tsx'
 import { photoMessages as messages } from './messages.ts'
@@ -8,6 +7,7 @@ import { isGoodArea, type Place, withArea, withGoods, withLaying } from './place
 import type { PhotoEditing } from './usePhotoLook.ts'
 
 type Props = {
+  showroom: string
   editing: PhotoEditing
   place: Place
   /** By the photo, thousandths of a square foot; 0 until it can be told. */
@@ -16,8 +16,7 @@ type Props = {
 }
 
 /** What lies on the chosen surface, and how much of it there is. */
-export const PlaceSide = ({ editing, place, estimate, onLaid }: Props) => {
-  const showroom = useCurrentShowroom((state) => state.showroom)
+export const PlaceSide = ({ showroom, editing, place, estimate, onLaid }: Props) => {
   const { look, materials, change } = editing
   const { id, laid, marks } = place
   const material = materials.get(laid.product_id ?? '')

@@ -66,6 +66,7 @@ export const photoMessages = {
   removeRoomNamed: (name: string) => `Remove ${name}`,
   removeRoomAbout: 'The room, its photo and every link to it are removed for good.',
   notSent: 'The photo could not be sent. Try again.',
+  notShown: 'A photo of somebody’s home is shown to them alone.',
   sharedPicture: (name: string) => `${name}, with the materials of the list below.`,
   // Surfaces
   addSurface: 'Add a surface',

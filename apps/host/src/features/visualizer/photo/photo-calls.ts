@@ -35,7 +35,7 @@ export const sendPhoto = async (photo: Photo, showroom: string): Promise<string>
 export const fetchPhoto = async (id: string, size: 'whole' | 'small' = 'whole'): Promise<Photo> => {
   const address = `/api/visualization/photo_room/${encodeURIComponent(id)}/photo${size === 'small' ? '?size=small' : ''}`
   const answer = await fetchAsPerson(address, { headers: guestHeaders() })
-  if (!answer.ok) throw refused(say.photoGone)
+  if (!answer.ok) throw refused(answer.status === 403 ? messages.notShown : say.photoGone)
   return (await readPhoto(await answer.blob())).photo
 }
 

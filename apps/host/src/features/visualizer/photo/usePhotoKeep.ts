@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../data/call.ts'
 import { fieldErrorsOf, statusOf } from '../../../data/failure.ts'
-import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
 import { type Keeping, refusedWith, type RoomKeeping } from '../room/useKeep.ts'
 import { useOneAtATime } from '../room/useOneAtATime.ts'
 import type { Kept } from '../room/useRoomStart.ts'
@@ -11,6 +10,7 @@ import { visualizerPaths } from '../visualizer-paths.ts'
 import { sendPhoto } from './photo-calls.ts'
 import { type PhotoLook, stateOf } from './places.rules.ts'
 
+type Pictured = { photo: Photo; showroom: string }
 type Named = { look: PhotoLook; name: string }
 
 const wordOf = ({ look, name }: Named): string => JSON.stringify([name, stateOf(look)])
@@ -18,9 +18,8 @@ const wordOf = ({ look, name }: Named): string => JSON.stringify([name, stateOf(
 const justKept = { replace: true, flushSync: true, state: { isJustKept: true } }
 
 /** A photo that was sent is not sent again because the room was refused. */
-const useCreating = (photo: Photo, now: Named) => {
+const useCreating = ({ photo, showroom }: Pictured, now: Named) => {
   const [sent, setSent] = useState<string | null>(null)
-  const showroom = useCurrentShowroom((state) => state.showroom)
   const createWith = async (photoId: string | null) => {
     const known = photoId ?? (await sendPhoto(photo, showroom))
     setSent(known)
@@ -36,11 +35,11 @@ const useCreating = (photo: Photo, now: Named) => {
 }
 
 /** Keeps a room and its photo on the server: as the account's, or under the guest's cart token. */
-export const usePhotoKeep = (photo: Photo, now: Named, before: (Kept & Named) | null) => {
+export const usePhotoKeep = (pictured: Pictured, now: Named, before: (Kept & Named) | null) => {
   const [kept, setKept] = useState<Kept | null>(before)
   const [word, setWord] = useState(before && wordOf(before))
   const [keeping, setKeeping] = useState<Keeping>({ kind: 'idle' })
-  const { create, forgetSent } = useCreating(photo, now)
+  const { create, forgetSent } = useCreating(pictured, now)
   const oneAtATime = useOneAtATime<Kept | null>()
   const navigate = useNavigate()
 

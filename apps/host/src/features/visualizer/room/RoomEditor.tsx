@@ -91,6 +91,7 @@ export const RoomEditor = ({ start, room }: Props) => {
       <RoomSheet summary={said}>
         <RoomSide
           {...{ look, chosen }}
+          showroom={start.showroom}
           area={isLaid(chosen) ? (areas.laid[chosen] ?? 0) : 0}
           onLook={(material) => warmUp(warmer.current, { material, chosen, state })}
         />

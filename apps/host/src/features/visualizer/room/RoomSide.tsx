@@ -3,11 +3,11 @@ import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { laidOn, withLaid, withPaint, withProduct } from './look.rules.ts'
 import { Materials } from './Materials.tsx'
 import { Options } from './Options.tsx'
-import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
 import { Paints } from './Paints.tsx'
 import type { RoomLook } from './useLook.ts'
 
 type Props = {
+  showroom: string
   look: RoomLook
   chosen: SurfaceKey
   area: number
@@ -15,8 +15,7 @@ type Props = {
 }
 
 /** What can be done with the chosen surface. */
-export const RoomSide = ({ look, chosen, area, onLook }: Props) => {
-  const showroom = useCurrentShowroom((state) => state.showroom)
+export const RoomSide = ({ showroom, look, chosen, area, onLook }: Props) => {
   const { state, materials } = look
   if (isPainted(chosen))
     return (

@@ -17,6 +17,8 @@ export type RoomStart = {
   materials: readonly Material[]
   is3d: boolean
   kept: Kept | null
+  /** Whose goods are laid: where a design was kept, else the one that is open. */
+  showroom: string
 }
 type Asked = Tried & {
   design: string | null
@@ -51,10 +53,12 @@ export const isJustKept = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isJustKept' in state
 
 const startOf = async ({ design, plan, template, lay, ...tried }: Asked): Promise<RoomStart | null> => {
+  const isNew = { is3d: false, kept: null, showroom: tried.showroom }
   if (design) {
     const { data } = await call('GET /api/visualization/design/{id}', { params: { id: design } })
-    const { floorplan, template_id, state, materials, is_3d, id, version, name } = data
-    return { floorplan, template: template_id, state, materials, is3d: is_3d, kept: { id, version, name } }
+    const { floorplan, template_id, state, materials, is_3d, showroom, id, version, name } = data
+    const kept = { id, version, name }
+    return { floorplan, template: template_id, state, materials, is3d: is_3d, kept, showroom }
   }
   if (template) {
     const { data } = await call('GET /api/visualization/template/{id}', {
@@ -62,9 +66,9 @@ const startOf = async ({ design, plan, template, lay, ...tried }: Asked): Promis
       query: { showroom: tried.showroom, ...(plan ? { floorplan: plan } : {}), ...(lay ? { lay } : {}) },
     })
     const { floorplan, state, materials } = data
-    return { floorplan, template, state, materials, is3d: false, kept: null }
+    return { floorplan, template, state, materials, ...isNew }
   }
   if (!plan) return triedRoom(tried)
   const { data } = await call('GET /api/visualization/floorplan/{id}', { params: { id: plan } })
-  return { floorplan: data, template: null, state: nothingChosen, materials: [], is3d: false, kept: null }
+  return { floorplan: data, template: null, state: nothingChosen, materials: [], ...isNew }
 }
