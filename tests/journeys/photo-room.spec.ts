@@ -26,6 +26,8 @@ test('a room in a photo is saved, found on another device, shown to somebody by 
   const other = await browser.newContext()
   const elsewhere = await other.newPage()
   await signedInOn(elsewhere, person)
+  // Another showroom is open there: the room stays what it is.
+  await elsewhere.addInitScript(() => localStorage.setItem('vsd_id', 'CEDAR936'))
   await elsewhere.goto(hostAt('/visualize/photo'))
   await elsewhere.getByRole('link', { name: 'Our hall' }).click()
   await expect(elsewhere).toHaveURL(address)
@@ -38,6 +40,10 @@ test('a room in a photo is saved, found on another device, shown to somebody by 
   await expect.poll(() => colorAt(elsewhere, 0.4, 0.88)).not.toEqual([0, 0, 0])
   expect(await violationsOf(elsewhere)).toEqual([])
   expect(bare).toHaveLength(3)
+
+  await lay(elsewhere, 'floor', 4)
+  await elsewhere.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(elsewhere.getByRole('button', { name: 'Saved' })).toBeVisible()
 
   await elsewhere.getByRole('button', { name: 'Save as PDF' }).click()
   const paper = elsewhere.waitForEvent('download')

@@ -1,3 +1,4 @@
+import { mostVariants } from './variant.rules.ts'
 import { mostParts, type ProductMove } from './vendor-product.rules.ts'
 
 const moved: Record<ProductMove, string> = {
@@ -60,6 +61,10 @@ export const vendorGoodsMessages = {
   partArchived: (name: string) => `“${name}” is in the archive.`,
   partRing: (name: string) =>
     `“${name}” needs this product itself: of two that need each other, neither could be bought first. Choose “goes with”.`,
+  variantsSaved: 'Saved. New variants are drafts: give them photos, and submit them.',
+  variantsMany: `A product has at most ${mostVariants} variants.`,
+  variantTwice: 'Another variant has this color and size. Say what is different.',
+  variantUnknown: 'This product has no such variant any more.',
   stockReason: 'Please write why, in at least 3 characters.',
   stockReserved: (reserved: number) =>
     `${reserved.toLocaleString('en-US')} are reserved for orders: there can not be fewer.`,

@@ -4,7 +4,8 @@ import { opaqueId } from '../shared/ids.ts'
 import { pageOf } from '../shared/paging.ts'
 import { sentFile } from '../shared/sent-file.ts'
 import { tableQuery } from '../shared/table.ts'
-import { productForm, productShelf, vendorProduct, vendorProductRow } from './vendor-product.ts'
+import { productForm, productShelf, variantForm, vendorProduct, vendorProductRow } from './vendor-product.ts'
+import { mostVariants } from './variant.rules.ts'
 import {
   mostParts,
   mostPhotos,
@@ -81,6 +82,14 @@ export const vendorProductEndpoints = {
     body: z.object({
       parts: z.array(z.object({ id: opaqueId, kind: z.enum(partKinds) })).max(mostParts, say.partsMany),
     }),
+    reply: replyOf(vendorProduct),
+  },
+  'PUT /api/vendor_products/{id}/variants': {
+    summary:
+      'Changes SKU, color, size and price of variants of a product, and adds new ones as drafts that are like it otherwise.',
+    ...vendor,
+    ...one,
+    body: z.object({ variants: z.array(variantForm).min(1).max(mostVariants, say.variantsMany) }),
     reply: replyOf(vendorProduct),
   },
   'POST /api/vendor_products/{id}/status': {

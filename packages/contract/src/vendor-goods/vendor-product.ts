@@ -28,11 +28,15 @@ export const attributeValue = z.union([
   z.array(z.string().max(200)).max(40),
 ])
 
+const sku = z.string(say.sku).trim().min(1, say.sku).max(120, say.longSku)
+const price = whole(say.price, [1, dearestCents])
+const told = { color: text(60), size_label: text(60) }
+
 /** What a vendor types of a product. Areas and lengths in thousandths, weight in hundredths of a pound. */
 export const productForm = z
   .object({
     name: z.string(say.name).trim().min(1, say.name).max(longestProductName, say.longName),
-    sku: z.string(say.sku).trim().min(1, say.sku).max(120, say.longSku),
+    sku,
     category: z.string(say.category).min(1, say.category).max(80, say.category),
     brand: z.string(say.brand).trim().min(1, say.brand).max(80, say.longText),
     description: text(longestDescription),
@@ -41,10 +45,9 @@ export const productForm = z
       .string()
       .trim()
       .regex(/^(?:\d{8,14})?$/, say.upc),
-    color: text(60),
-    size_label: text(60),
+    ...told,
     unit: z.enum(salesUnits),
-    price_cents: whole(say.price, [1, dearestCents]),
+    price_cents: price,
     msrp_cents: whole(say.msrp, [1, dearestCents]).nullable(),
     coverage: whole(say.coverage, [1, 9_999_999]).nullable(),
     length: whole(say.length, [1, 9_999_999]).nullable(),
@@ -64,6 +67,15 @@ export const productForm = z
     message: say.leadOrder,
   })
 export type ProductForm = z.infer<typeof productForm>
+
+/** What a vendor types of one of several variants; `known` is the product that it is, as it was opened, and null for a new one. */
+export const variantForm = z.object({
+  known: z.object({ id: opaqueId, revision: z.int() }).nullable(),
+  sku,
+  ...told,
+  price_cents: price,
+})
+export type VariantForm = z.infer<typeof variantForm>
 
 export const vendorProductRow = z
   .object({
@@ -115,6 +127,12 @@ export const productPart = z.object({
 })
 export type ProductPart = z.infer<typeof productPart>
 
+/** One of the products that shops show as one, with a choice between them. */
+export const productVariant = vendorProductRow
+  .pick({ id: true, name: true, sku: true, picture: true, price_cents: true, stock_qty: true, status: true })
+  .extend({ color: z.string(), size_label: z.string(), revision: z.int(), can_edit: z.boolean() })
+export type ProductVariant = z.infer<typeof productVariant>
+
 export const vendorProduct = vendorProductRow
   .extend({
     /** Counts the changes: who saves says which one they have seen. */
@@ -141,6 +159,8 @@ export const vendorProduct = vendorProductRow
     missing: z.array(z.enum(completenessParts)),
     /** Products that share its description. */
     variants: z.int(),
+    /** These, itself among them; no more than a grid holds. */
+    family: z.array(productVariant),
     can_edit: z.boolean(),
     moves: z.array(z.enum(productMoves)),
   })

@@ -159,6 +159,10 @@ export const vendorGoods = (owner: Objects) => ({
   'POST /api/vendor_products': { body: aProduct },
   'PUT /api/vendor_products/{id}': { params: owner.goodsId, body: { ...aProduct, revision: 1 } },
   'PUT /api/vendor_products/{id}/photos': { params: owner.goodsId, body: { photos: [] } },
+  'PUT /api/vendor_products/{id}/variants': {
+    params: owner.goodsId,
+    body: { variants: [{ known: null, sku: 'ANOTHER-1', color: 'Sand', size_label: '', price_cents: 1_000 }] },
+  },
   'PUT /api/vendor_products/{id}/parts': { params: owner.goodsId, body: { parts: [] } },
   'POST /api/vendor_products/{id}/status': { params: owner.goodsId, body: { move: 'archive' as const } },
   'GET /api/vendor_imports': {},

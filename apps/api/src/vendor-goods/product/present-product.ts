@@ -1,9 +1,13 @@
 import type {
+  ProductForm,
   ProductPart,
   ProductShelf,
+  ProductVariant,
   VendorProduct,
   VendorProductRow,
 } from '@showroom/contract/vendor-goods/vendor-product'
+import { usStates } from '@showroom/contract/account/us-states'
+import { mostVariants } from '@showroom/contract/vendor-goods/variant.rules'
 import { completenessOf } from '@showroom/contract/vendor-goods/completeness.rules'
 import {
   availabilityOf,
@@ -20,7 +24,7 @@ import type { GoodsViewer } from '../viewer.ts'
 import { partsOf, type TiedPart } from './product-part.store.ts'
 import { photosOf } from './product-photo.store.ts'
 import { presentPhoto } from './present-photo.ts'
-import { type EditedProduct, type ListedProduct, productOf } from './product-list.store.ts'
+import { type EditedProduct, type ListedProduct, productOf, productsOfFamily } from './product-list.store.ts'
 
 export const presentRow = (product: ListedProduct): VendorProductRow => ({
   id: product.publicId,
@@ -84,6 +88,8 @@ export const presentProduct = async (
   const product = (await productOf(db, { publicId, vendorId })) ?? refuseUnknown()
   const photos = await photosOf(db, product.id)
   const parts = await partsOf(db, product)
+  const family =
+    product.variants === 1 ? [product] : await productsOfFamily(db, product.familyId, mostVariants)
   return {
     ...presentRow(product),
     ...saidOf(product),
@@ -93,6 +99,7 @@ export const presentProduct = async (
     parts: parts.map(presentPart),
     missing: judged(product).missing,
     variants: product.variants,
+    family: family.map((variant) => presentVariant(variant, role)),
     can_edit: role === 'Vendor' && canEdit(product.status),
     moves: movesFrom({ status: product.status, isPaused: product.pausedUntil !== null }, role),
   }
@@ -105,6 +112,35 @@ const presentPart = (part: TiedPart): ProductPart => ({
   kind: part.kind,
   picture: pictureOf(part),
   status: part.status,
+})
+
+const presentVariant = (product: EditedProduct, role: GoodsViewer['role']): ProductVariant => ({
+  id: product.publicId,
+  name: product.name,
+  sku: product.sku,
+  picture: pictureOf(product),
+  color: product.variant.color ?? '',
+  size_label: product.sizeLabel,
+  price_cents: product.priceCents,
+  stock_qty: product.stockQty,
+  status: product.status,
+  revision: product.revision,
+  can_edit: role === 'Vendor' && canEdit(product.status),
+})
+
+/** A product as its vendor would type it. */
+export const formOf = (product: EditedProduct): ProductForm => ({
+  ...saidOf(product),
+  name: product.name,
+  sku: product.sku,
+  category: product.slug,
+  brand: product.brand,
+  unit: product.unit,
+  coverage: product.coverage,
+  price_cents: product.priceCents,
+  lead_days_min: product.leadDaysMin,
+  lead_days_max: product.leadDaysMax,
+  restricted_states: usStates.filter((state) => product.restrictedStates.includes(state)),
 })
 
 const saidOf = (product: EditedProduct) => ({

@@ -122,17 +122,24 @@ export type EditedProduct = ListedProduct & {
   reviewNote: string
 }
 
+const editedColumns: Sql = sql`
+  ${listedColumns}, p.vendor_id as "vendorId", p.family_id as "familyId", f.name as "familyName",
+  (select count(*)::int from product o where o.family_id = p.family_id) as variants, p.variant,
+  p.color_hex as "colorHex", p.mpn, p.upc, p.restock_on::text as "restockOn",
+  p.restricted_states as "restrictedStates", p.prop65, p.revision, p.review_note as "reviewNote"`
+
+/** The products of a family in the order in which they were made. */
+export const productsOfFamily = (db: Queries, familyId: number, most: number): Promise<EditedProduct[]> =>
+  db.query<EditedProduct>(sql`
+    select ${editedColumns} from ${joined} where p.family_id = ${familyId} order by p.id limit ${most}`)
+
 /** Null where the vendor has no such product: another's is as missing as one that never was. */
 export const productOf = async (
   db: Queries,
   { publicId, vendorId }: { publicId: string; vendorId: number | null },
 ): Promise<EditedProduct | null> => {
   const [found] = await db.query<EditedProduct>(sql`
-    select ${listedColumns}, p.vendor_id as "vendorId", p.family_id as "familyId", f.name as "familyName",
-      (select count(*)::int from product o where o.family_id = p.family_id) as variants, p.variant,
-      p.color_hex as "colorHex", p.mpn, p.upc, p.restock_on::text as "restockOn",
-      p.restricted_states as "restrictedStates", p.prop65, p.revision, p.review_note as "reviewNote"
-    from ${joined}
+    select ${editedColumns} from ${joined}
     where p.public_id = ${publicId} and ${vendorId === null ? sql`true` : sql`p.vendor_id = ${vendorId}`}`)
   return found ?? null
 }

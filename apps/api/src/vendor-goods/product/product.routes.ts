@@ -10,6 +10,7 @@ import { moveProduct } from './move-product.ts'
 import { presentProduct, presentRow, shelves } from './present-product.ts'
 import { productFile } from './product-file.ts'
 import { countProducts, type ProductSearch, productsFound } from './product-list.store.ts'
+import { saveVariants } from '../variant/save-variants.ts'
 import { tieParts } from './product-parts.ts'
 import { arrangeOwnPhotos } from './product-photos.ts'
 
@@ -92,6 +93,12 @@ const productChanges = (serve: Serve, deps: EditDeps) => {
     const own = await ownGoods(db, who)
     await tieParts(deps, { publicId: id, vendorId: own.vendorId }, body.parts)
     return shown(id, own, say.partsSaved)
+  })
+
+  serve('PUT /api/vendor_products/{id}/variants', async ({ params: { id }, body }, who) => {
+    const own = await ownGoods(db, who)
+    await saveVariants(deps, { publicId: id, vendorId: own.vendorId }, body.variants)
+    return shown(id, own, say.variantsSaved)
   })
 
   serve('POST /api/vendor_products/{id}/status', async ({ params: { id }, body }, who) => {

@@ -28,6 +28,7 @@ type Known = Pick<
   | 'unit'
   | 'uom'
   | 'variant'
+  | 'sizeLabel'
   | 'colorHex'
   | 'attributes'
   | 'documents'
@@ -100,7 +101,9 @@ const placeIn = (slug: string): Place => {
 const looksOf = (form: ProductForm, place: Place, known: Known | null) => {
   const { color, sku } = form
   const { color: before = '', ...others } = known?.variant ?? {}
-  const variant: Record<string, string> = color === '' ? others : { ...others, color }
+  const sized = known && others.size !== undefined && form.size_label !== known.sizeLabel
+  const told = sized ? { ...others, size: form.size_label } : others
+  const variant: Record<string, string> = color === '' ? told : { ...told, color }
   if (known && known.slug === form.category && before === color) {
     const { colorHex, appearance, placeholder } = known
     return { variant, colorHex, appearance, placeholder }

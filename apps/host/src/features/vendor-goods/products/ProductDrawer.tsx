@@ -8,12 +8,14 @@ import { ProductForm } from './ProductForm.tsx'
 import { ProductMoves } from './ProductMoves.tsx'
 import { ProductParts } from './ProductParts.tsx'
 import { ProductPhotos } from './ProductPhotos.tsx'
+import { ProductVariants } from './ProductVariants.tsx'
 import { productMessages as messages } from './messages.ts'
 
 type Props = {
   /** Null for one that is about to be made. */
   id: string | null
-  onMade: (id: string) => void
+  /** Another product is looked at: the one that was made, or a variant. */
+  onOpen: (id: string) => void
   onChanged: () => void
   onClose: () => void
 }
@@ -22,7 +24,7 @@ type Props = {
 export const ProductDrawer = ({ id, ...rest }: Props) =>
   id === null ? <NewProduct {...rest} /> : <KnownProduct id={id} {...rest} />
 
-const NewProduct = ({ onMade, onChanged, onClose }: Omit<Props, 'id'>) => {
+const NewProduct = ({ onOpen, onChanged, onClose }: Omit<Props, 'id'>) => {
   const read = useRead('GET /api/vendor_goods/shelves', {})
   return (
     <Dialog title={messages.newProduct} shape="drawer" onClose={onClose}>
@@ -34,7 +36,7 @@ const NewProduct = ({ onMade, onChanged, onClose }: Omit<Props, 'id'>) => {
               shelves={shelves}
               onSaved={({ id }) => {
                 onChanged()
-                onMade(id)
+                onOpen(id)
               }}
               onStale={onChanged}
             />
@@ -45,7 +47,7 @@ const NewProduct = ({ onMade, onChanged, onClose }: Omit<Props, 'id'>) => {
   )
 }
 
-const KnownProduct = ({ id, onChanged, onClose }: Omit<Props, 'id'> & { id: string }) => {
+const KnownProduct = ({ id, onOpen, onChanged, onClose }: Omit<Props, 'id'> & { id: string }) => {
   const read = useRead('GET /api/vendor_products/{id}', { params: { id } })
   const shelves = useRead('GET /api/vendor_goods/shelves', {})
   const title = read.last?.data.name ?? messages.title
@@ -61,6 +63,7 @@ const KnownProduct = ({ id, onChanged, onClose }: Omit<Props, 'id'> & { id: stri
               onChanged()
             }}
             onStale={read.retry}
+            onOpen={onOpen}
           />
         )}
       </Loaded>
@@ -73,9 +76,10 @@ type SheetProps = {
   shelves: readonly ProductShelf[]
   onProduct: (product: VendorProduct) => void
   onStale: () => void
+  onOpen: (id: string) => void
 }
 
-const Sheet = ({ product, shelves, onProduct, onStale }: SheetProps) => (
+const Sheet = ({ product, shelves, onProduct, onStale, onOpen }: SheetProps) => (
   <div className="goods-sheet">
     <div className="goods-state">
       <ProductChip status={product.status} pausedUntil={product.paused_until} />
@@ -92,6 +96,7 @@ const Sheet = ({ product, shelves, onProduct, onStale }: SheetProps) => (
       <>
         <ProductForm product={product} shelves={shelves} onSaved={onProduct} onStale={onStale} />
         <ProductPhotos product={product} onProduct={onProduct} />
+        <ProductVariants {...{ product, onProduct, onStale, onOpen }} />
         <ProductParts product={product} onProduct={onProduct} />
       </>
     ) : (

@@ -63,7 +63,7 @@ export const Products = () => {
         <ProductDrawer
           key={table.open}
           id={table.open === newOne ? null : table.open}
-          onMade={(id) => table.show(id)}
+          onOpen={(id) => table.show(id)}
           onChanged={read.retry}
           onClose={() => table.show(null)}
         />

@@ -101,7 +101,7 @@ export const typedOf = (product: VendorProduct): Typed => ({
 })
 
 /** Null where nothing was typed; what is no number goes as one that the server refuses at its field. */
-const amountIn = (typed: string, per: number): number | null =>
+export const amountIn = (typed: string, per: number): number | null =>
   typed.trim() === '' ? null : Math.round(Number(typed.replaceAll(',', '')) * per) || 0
 
 const attributeIn = (

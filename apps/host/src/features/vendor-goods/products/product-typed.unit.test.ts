@@ -58,6 +58,7 @@ const opened = (changes: Partial<VendorProduct>): VendorProduct => ({
   parts: [],
   missing: [],
   variants: 1,
+  family: [],
   can_edit: true,
   moves: [],
   ...changes,
