@@ -68,3 +68,18 @@ test('what lies on a surface opens where it is pressed, and goes into the cart f
   await expect(card).toBeHidden()
   await expect(page.getByRole('radio', { name: /^Floor/ })).toBeChecked()
 })
+
+test('what a template is made of opens where it is seen in its picture', async ({ page }) => {
+  await page.goto(hostAt('/visualize/template/kitchen-modern-1'))
+  await page
+    .getByRole('list', { name: 'In this picture' })
+    .getByRole('button', { name: /^Floor: / })
+    .click()
+  const card = page.getByRole('region', { name: /^Floor: / })
+  const name = await card.locator('strong').innerText()
+  await expect(card).toContainText('$')
+  await card.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText(`${name} is in your cart.`)).toBeVisible()
+  await card.getByRole('link', { name: 'Open' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { writeSpots } from './spots.mjs'
 
 const scenesFolder = new URL('../../packages/drawing/scenes/', import.meta.url).pathname
 const indexFile = join(scenesFolder, 'scenes.json')
@@ -53,6 +54,7 @@ export async function pack(folder, madeFrom) {
   index.scenes = inOrder(index.scenes)
   writeFileSync(indexFile, `${JSON.stringify(index, null, 2)}\n`)
   writeFileSync(planIndexFile, `${JSON.stringify(planScenes(index), null, 2)}\n`)
+  await writeSpots(index.scenes, [name])
   return { name, bytes }
 }
 

@@ -124,6 +124,20 @@ test('a room is drawn for the address that we gave, and for no other', async () 
   expect((await opened.app.inject(forged)).statusCode).toBe(404)
 })
 
+test('a picture says where each surface’s goods are seen in it, once for each surface that has goods', async () => {
+  for (const slug of ['living-modern-1', 'kitchen-modern-1', 'bathroom-modern-1']) {
+    const { data } = await visitor().ask<Template>(at(`template/${slug}?showroom=${showroom}`))
+    expect(data.spots.length).toBeGreaterThan(0)
+    expect(new Set(data.spots.map(({ key }) => key)).size).toBe(data.spots.length)
+    for (const { key, product_id, at: place } of data.spots) {
+      expect(data.lines.find((line) => line.product_id === product_id)?.surfaces).toContainEqual(
+        expect.objectContaining({ key }),
+      )
+      for (const share of place) expect([share > 0, share < 1]).toEqual([true, true])
+    }
+  }
+})
+
 test('a product that is named comes first, on whatever page it stands', async () => {
   const { ask } = visitor()
   const path = `materials?showroom=${showroom}&surface=floor&page_size=2`

@@ -95,6 +95,12 @@ export const shopping = {
   ),
 }
 
+/** Where each surface’s goods are seen in a room’s picture, as shares of it. */
+const roomSpots = z.array(
+  z.object({ key: z.enum(laidSurfaces), product_id: opaqueId, at: z.tuple([z.number(), z.number()]) }),
+)
+export type RoomSpots = z.infer<typeof roomSpots>
+
 const templateAbout = {
   id: opaqueId,
   title: z.string(),
@@ -128,6 +134,7 @@ export const template = z
     state: designState,
     floorplan,
     materials: z.array(material),
+    spots: roomSpots,
     ...shopping,
   })
   .meta({ id: 'Template' })
@@ -148,6 +155,7 @@ export const design = z
     materials: z.array(material),
     ...shopping,
     picture: picture.nullable(),
+    spots: roomSpots,
     updated_at: z.iso.datetime(),
     /** The token of a guest's cart, only in the reply that opened it. */
     cart_token: z.string().nullable(),

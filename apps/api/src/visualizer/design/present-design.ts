@@ -3,7 +3,7 @@ import type { Design, DesignCard } from '@showroom/contract/visualizer/visualize
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { shoppingOf } from '../goods/shopping.ts'
 import type { Goods } from '../goods/goods.ts'
-import { roomPictureOf } from '../picture/room-picture.ts'
+import { roomPictureOf, roomSpotsOf } from '../picture/room-picture.ts'
 import { floorplanCardOf, floorplanOf } from '../plan/present-floorplan.ts'
 import { productsIn } from '../template/templates.ts'
 import type { DesignRow } from './design.store.ts'
@@ -32,6 +32,7 @@ export const presentDesign = async (
     materials,
     ...shoppingOf({ areas, state, materials, seesPrices }),
     picture: roomPictureOf(secret, { floorplan, state, materials, alt: row.name }),
+    spots: roomSpotsOf({ floorplan, state, materials, areas }),
     updated_at: row.updatedAt.toISOString(),
     cart_token: null,
   }

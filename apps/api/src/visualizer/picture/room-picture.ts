@@ -3,9 +3,11 @@ import type { SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
 import type { Picture } from '@showroom/contract/catalogue/catalogue'
 import type { DesignState } from '@showroom/contract/visualizer/design'
 import { isLaid, type LaidSurface, type PlanRoomType } from '@showroom/contract/visualizer/surfaces'
-import type { Material } from '@showroom/contract/visualizer/visualizer'
+import type { PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
+import type { Material, RoomSpots } from '@showroom/contract/visualizer/visualizer'
 import { furnishing } from '@showroom/drawing/furnishing'
 import { planSceneOf } from '@showroom/drawing/plan-scenes'
+import { spotsIn } from '@showroom/drawing/scene-spots'
 import { roomVersion, standardWidths } from '../../picture/picture.ts'
 import type { FloorplanRow } from '../plan/floorplan.store.ts'
 
@@ -77,6 +79,10 @@ export const sceneNamed = (name: string): Shown | undefined => {
   return slug ? ownSceneOf(slug) : Object.values(shownIn).find(({ scene }) => scene === name)
 }
 
+/** A plan’s own scene, that of the plan it was made from, or the one of its kind of room. */
+const sceneOf = ({ publicId, madeFrom, plan }: Pictured['floorplan']): Shown =>
+  ownSceneOf(publicId) ?? ownSceneOf(madeFrom ?? '') ?? shownIn[plan.room_type]
+
 type Pictured = {
   floorplan: Pick<FloorplanRow, 'publicId' | 'madeFrom' | 'plan'>
   state: DesignState
@@ -86,10 +92,7 @@ type Pictured = {
 
 /** A room’s picture: its address says what lies in it and is signed, so that only what we have offered is drawn. */
 export const roomPictureOf = (secret: Buffer, { floorplan, state, materials, alt }: Pictured): Picture => {
-  const shown =
-    ownSceneOf(floorplan.publicId) ??
-    ownSceneOf(floorplan.madeFrom ?? '') ??
-    shownIn[floorplan.plan.room_type]
+  const shown = sceneOf(floorplan)
   const planes = shown.planes.map((plane) => planeOf(plane, state, materials))
   const tokens = planes.map(({ token }) => token)
   const room = { scene: shown.scene, surfaces: planes.map(({ surface }) => surface) }
@@ -105,15 +108,37 @@ export const roomPictureOf = (secret: Buffer, { floorplan, state, materials, alt
   }
 }
 
+type Spotted = Omit<Pictured, 'alt'> & { areas: Pick<PlanAreas, 'laid'> }
+
+/** Where in that picture the goods of each surface are seen which the plan has: once, where it shows twice. */
+export const roomSpotsOf = ({ floorplan, state, materials, areas }: Spotted): RoomSpots => {
+  const { scene, planes } = sceneOf(floorplan)
+  const places = spotsIn(scene)
+  const spots = planes.flatMap(({ laid }, plane) => {
+    const lying = lyingOn(laid, state, materials)
+    const [x, y] = places[plane] ?? []
+    if (!lying || !areas.laid[lying.key] || x === undefined || y === undefined) return []
+    return [{ key: lying.key, product_id: lying.material.id, at: [x, y] as [number, number] }]
+  })
+  return spots.filter(({ key }, index) => spots.findIndex((spot) => spot.key === key) === index)
+}
+
+/** The first of the surfaces that has goods which can be drawn. */
+const lyingOn = (laid: readonly LaidSurface[], state: DesignState, materials: readonly Material[]) => {
+  for (const key of laid) {
+    const material = materials.find(({ id }) => id === state.laid[key]?.product_id)
+    if (material?.appearance) return { key, material, appearance: material.appearance }
+  }
+  return null
+}
+
 const planeOf = (
   { laid, usual, isPainted }: Shown['planes'][number],
   state: DesignState,
   materials: readonly Material[],
 ): Plane => {
-  for (const key of laid) {
-    const material = materials.find(({ id }) => id === state.laid[key]?.product_id)
-    if (material?.appearance) return { token: material.id, surface: material.appearance }
-  }
+  const lying = lyingOn(laid, state, materials)
+  if (lying) return { token: lying.material.id, surface: lying.appearance }
   const color = isPainted ? state.painted.walls?.color : undefined
   return color
     ? { token: `c${color.slice(1)}`, surface: paintedIn(usual, color) }

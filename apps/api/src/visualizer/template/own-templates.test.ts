@@ -150,6 +150,8 @@ test('a Pro’s own picture is drawn anew in the frame of the others, and taken 
     expect(drawn).toMatchObject({ width, height, format: 'webp' })
     expect(drawn.exif).toBeUndefined()
   }
+  const whole = await pro.ask<Template>(`GET /api/visualization/template/${made.id}?showroom=${pro.vsdId}`)
+  expect(whole.data.spots).toEqual([])
   const off = await pro.ask<OwnTemplate>(`DELETE /api/visualization/template/${made.id}/photo`)
   expect(off).toMatchObject({ status: 200, data: { has_photo: false, picture: { view: 'room' } } })
 })

@@ -11,7 +11,7 @@ import { requireShowroom } from '../../showroom/require-showroom.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { shoppingOf } from '../goods/shopping.ts'
 import { type Goods, readGoods, type ShowroomGoods } from '../goods/goods.ts'
-import { roomPictureOf } from '../picture/room-picture.ts'
+import { roomPictureOf, roomSpotsOf } from '../picture/room-picture.ts'
 import type { FloorplanRow } from '../plan/floorplan.store.ts'
 import { floorplanOf } from '../plan/present-floorplan.ts'
 import { layOn } from './lay-on.ts'
@@ -99,7 +99,9 @@ const presentingTemplates = ({ goods, secret, resolve }: Presenting) => {
       const { state, about } = seen(row, { found, materials, floorplan })
       const areas = areasOfPlan(floorplan.plan)
       const shopping = shoppingOf({ areas, state, materials, substitutes: found.substitutes })
-      return { ...about, state, floorplan: floorplanOf(floorplan), materials, ...shopping }
+      // A Pro’s own picture shows whatever it shows.
+      const spots = row.photo === null ? roomSpotsOf({ floorplan, state, materials, areas }) : []
+      return { ...about, state, floorplan: floorplanOf(floorplan), materials, spots, ...shopping }
     },
   }
 }

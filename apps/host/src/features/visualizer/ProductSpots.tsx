@@ -12,7 +12,7 @@ import { visualizerMessages as messages } from './messages.ts'
 export type SpotProduct = {
   product_id: string
   name: string
-  /** How much of it the room needs; null where nobody has measured that, so that nothing of it is bought from here. */
+  /** How much of it the room needs; null where nothing of it is bought from here: nobody has measured it, or it is another showroom’s. */
   qty: number | null
   /** What that is and costs, for whoever sees prices. */
   words: string

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { keepGuestCart } from '../../session/guest-cart.ts'
 import { useCurrentShowroom } from '../../shop-context/current-showroom.ts'
 import { PlanDrawing } from './PlanCard.tsx'
-import { RoomPicture } from './RoomPicture.tsx'
+import { SpottedRoom } from './SpottedRoom.tsx'
 import { ShoppingTable } from './ShoppingTable.tsx'
 import { visualizerMessages as messages } from './messages.ts'
 import { visualizerPaths } from './visualizer-paths.ts'
@@ -43,7 +43,7 @@ export const SharedGone = () => (
 )
 
 const SharedShown = ({ design, token }: { design: Shared; token: string }) => {
-  const { name, picture, floorplan, expires_at } = design
+  const { name, floorplan, expires_at } = design
   return (
     <article className="template-page">
       <header className="page-head">
@@ -54,7 +54,7 @@ const SharedShown = ({ design, token }: { design: Shared; token: string }) => {
       </header>
       <div className="template-halves">
         <div className="template-seen">
-          {picture && <RoomPicture picture={picture} sizes="(min-width: 1025px) 60vw, 100vw" isFirst />}
+          <SpottedRoom room={design} isOfOpenShowroom={false} />
           <figure className="template-plan">
             <PlanDrawing svg={floorplan.svg} words={floorplan.words} />
             <figcaption>{messages.shownIn(floorplan.name)}</figcaption>

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { useCurrentShowroom } from '../../shop-context/current-showroom.ts'
 import { rememberChoice } from './current-item.ts'
 import { PlanDrawing } from './PlanCard.tsx'
-import { RoomPicture } from './RoomPicture.tsx'
+import { SpottedRoom } from './SpottedRoom.tsx'
 import { ShoppingTable } from './ShoppingTable.tsx'
 import { Tier } from './TemplateCard.tsx'
 import { visualizerMessages as messages } from './messages.ts'
@@ -40,8 +40,6 @@ export const TemplatePage = () => {
   )
 }
 
-const pictureSizes = '(min-width: 1025px) 60vw, 100vw'
-
 const TemplateShown = ({ template }: { template: Template }) => {
   const { id, title, style, tier, picture, floorplan, room_type } = template
   const choose = () => rememberChoice({ floorplan: floorplan.id, floorTemplate: id })
@@ -55,7 +53,7 @@ const TemplateShown = ({ template }: { template: Template }) => {
       </header>
       <div className="template-halves">
         <div className="template-seen">
-          {picture && <RoomPicture picture={picture} sizes={pictureSizes} isFirst />}
+          <SpottedRoom room={template} isOfOpenShowroom />
           <p className="visualizer-soft">
             {picture?.view === 'photo' ? messages.photoOfPro : messages.illustration}
           </p>

@@ -47,9 +47,38 @@ type Props = {
 
 /** What is typed of a product’s variants until it is saved: it stays, whatever else of the product is saved meanwhile. */
 export const useVariantGrid = ({ product, onProduct, onStale }: Props) => {
+  const { rows, clear, ...typing } = useTypedRows(product)
+  const [sent, setSent] = useState<readonly string[]>([])
+  const changed = rows.filter(isChanged)
+  const { run, isBusy, failure, fieldErrors } = useSubmit(async () => {
+    setSent(changed.map(({ key }) => key))
+    const { data, message } = await call('PUT /api/vendor_products/{id}/variants', {
+      params: { id: product.id },
+      body: { variants: changed.map(formOf) },
+    })
+    if (message) toast.success(message)
+    clear()
+    onProduct(data)
+  }, 'screen')
+  return {
+    ...typing,
+    rows,
+    isBusy,
+    hasChanges: changed.length > 0,
+    sentence: isSaidInRows(fieldErrors) ? formSentenceOf(failure) : wholeSentenceOf(failure),
+    errorOf: (key: string, field: VariantField): string | undefined =>
+      fieldErrors[`variants.${sent.indexOf(key)}.${field}`]?.[0],
+    save: async () => {
+      const failed = await run()
+      if (codeOf(failed) === 'stale') onStale()
+    },
+  }
+}
+
+/** The products of a family with what was typed over them, and those that are about to be added. */
+const useTypedRows = (product: VendorProduct) => {
   const [typed, setTyped] = useState<Record<string, Partial<Typed>>>({})
   const [added, setAdded] = useState<readonly string[]>([])
-  const [sent, setSent] = useState<readonly string[]>([])
   const number = useRef(0)
   const like = { color: '', size_label: product.size_label, sku: '', price_cents: shownPrice(product) }
   const rows: VariantRow[] = [
@@ -61,25 +90,8 @@ export const useVariantGrid = ({ product, onProduct, onStale }: Props) => {
     })),
     ...added.map((key) => ({ key, variant: null, ...like, ...typed[key] })),
   ]
-  const changed = rows.filter(isChanged)
-  const { run, isBusy, failure, fieldErrors } = useSubmit(async () => {
-    setSent(changed.map(({ key }) => key))
-    const { data, message } = await call('PUT /api/vendor_products/{id}/variants', {
-      params: { id: product.id },
-      body: { variants: changed.map(formOf) },
-    })
-    if (message) toast.success(message)
-    setTyped({})
-    setAdded([])
-    onProduct(data)
-  }, 'screen')
   return {
     rows,
-    isBusy,
-    hasChanges: changed.length > 0,
-    sentence: isSaidInRows(fieldErrors) ? formSentenceOf(failure) : wholeSentenceOf(failure),
-    errorOf: (key: string, field: VariantField): string | undefined =>
-      fieldErrors[`variants.${sent.indexOf(key)}.${field}`]?.[0],
     change: (key: string, field: VariantField, text: string) =>
       setTyped((before) => ({ ...before, [key]: { ...before[key], [field]: text } })),
     add: () => {
@@ -87,9 +99,9 @@ export const useVariantGrid = ({ product, onProduct, onStale }: Props) => {
       setAdded((before) => [...before, `new ${number.current}`])
     },
     remove: (key: string) => setAdded((before) => before.filter((each) => each !== key)),
-    save: async () => {
-      const failed = await run()
-      if (codeOf(failed) === 'stale') onStale()
+    clear: () => {
+      setTyped({})
+      setAdded([])
     },
   }
 }

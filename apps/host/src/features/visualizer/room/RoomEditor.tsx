@@ -90,8 +90,7 @@ export const RoomEditor = ({ start, room }: Props) => {
       </div>
       <RoomSheet summary={said}>
         <RoomSide
-          {...{ look, chosen }}
-          showroom={start.showroom}
+          {...{ look, chosen, showroom: start.showroom }}
           area={isLaid(chosen) ? (areas.laid[chosen] ?? 0) : 0}
           onLook={(material) => warmUp(warmer.current, { material, chosen, state })}
         />

@@ -1,10 +1,10 @@
 import type { Goods } from '@showroom/drawing/goods'
+import { cellSize } from '@showroom/drawing/relight/where-surfaces-are'
 import { surfaceNames, type SurfaceKey } from '@showroom/contract/visualizer/surfaces'
 import { type MouseEvent, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { SpotCard, type SpotProduct } from '../ProductSpots.tsx'
 import { roomMessages as messages } from './messages.ts'
 import type { RoomScene } from './scenes.ts'
-import { cellSize } from './stage/where-surfaces-are.ts'
 import { type Shown, useStage } from './useStage.ts'
 
 /** Draws ahead what a pointer rests on. */

@@ -1,4 +1,5 @@
 import index from '@showroom/drawing/scenes/scenes.json'
+import { cellsOf, spotOf } from '@showroom/drawing/relight/where-surfaces-are'
 import { type Goods, sheenOf, textureOfGoods } from '@showroom/drawing/goods'
 import { type Film, filmCube, filmOf } from '@showroom/drawing/relight/film'
 import { mipOf } from '@showroom/drawing/relight/mip'
@@ -13,7 +14,7 @@ import type { Answers, Asked, DrawnTexture, OpenedScene, Patch, SceneAddress } f
 import { openLiveFilm } from './live-film.ts'
 import { openPhoto } from './photo-half.ts'
 import { bitmapAt, bytesOf, sceneOf } from './scene-bytes.ts'
-import { boxAround, cellsOf, cutOut, spotOf } from './where-surfaces-are.ts'
+import { boxAround, cutOut } from './cut-out.ts'
 
 type Opened = {
   scene: StagedScene

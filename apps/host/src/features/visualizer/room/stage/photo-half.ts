@@ -3,7 +3,7 @@ import { type Photo, photoScene } from '@showroom/drawing/photo/photo-scene'
 import type { StagedScene } from '@showroom/drawing/relight/stage'
 import type { Patch } from './engine-messages.ts'
 import type { TextureOf } from './engine.ts'
-import { cutOut } from './where-surfaces-are.ts'
+import { cutOut } from './cut-out.ts'
 
 /** A photo that is open: the light on a surface is worked out once, as long as nobody marks it otherwise. */
 export const openPhoto = (photo: Photo, textures: TextureOf) => {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import index from '../../packages/drawing/scenes/spots.json' with { type: 'json' }
+import { sceneNames, scenes } from '../../packages/drawing/src/relight/scene-index.ts'
+import { spotsOf } from './spots.mjs'
+
+const rooms = [...sceneNames('room'), ...sceneNames('plan')]
+
+test('every rendered room says where its surfaces are seen', () => {
+  expect(Object.keys(index).toSorted()).toEqual(rooms.toSorted())
+})
+
+test.each(rooms)('in %s they are where its picture has them now', async (name) => {
+  expect(await spotsOf(name, scenes[name])).toEqual(
+    Object.entries(index).find(([room]) => room === name)?.[1],
+  )
+})
