@@ -3,7 +3,8 @@ import { violationsOf } from '../factories/axe.ts'
 import { anAdmin } from '../factories/applicant.ts'
 import { ask, expect, hostAt, test } from '../factories/person.ts'
 
-test.use({ bypassCSP: true })
+// A SKU that is taken is refused.
+test.use({ bypassCSP: true, complainsOf: /status of 422/ })
 
 const theVendor = async (): Promise<string> => {
   const body = { email: 'vendor@demo.example', password: demoPassword, portal: 'pro' }

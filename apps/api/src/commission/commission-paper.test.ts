@@ -46,8 +46,8 @@ test('a report on paper has the rows and totals of the page, and how they meet t
   expect(paper.sections[0]?.rows).toEqual([{ title: '11.2026', facts: '', cells: amounts }])
   expect(paper.totals.map(({ value }) => value)).toEqual(amounts)
   expect(paper.parties.map(({ lines }) => lines.at(-1))).toEqual([
-    '1 order',
-    `${shownMoney(data.balance_change_cents)} change of the balance`,
+    'Orders: 1',
+    `Change of the balance: ${shownMoney(data.balance_change_cents)}`,
   ])
 })
 

@@ -68,9 +68,10 @@ export const productForm = z
   })
 export type ProductForm = z.infer<typeof productForm>
 
-/** What a vendor types of one of several variants; `known` is the product that it is, as it was opened, and null for a new one. */
+/** What a vendor types of one of several variants: the product that it is and the revision that was opened, null for a new one. */
 export const variantForm = z.object({
-  known: z.object({ id: opaqueId, revision: z.int() }).nullable(),
+  id: opaqueId.nullable(),
+  revision: z.int().nullable(),
   sku,
   ...told,
   price_cents: price,

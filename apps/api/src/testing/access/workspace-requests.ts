@@ -161,7 +161,11 @@ export const vendorGoods = (owner: Objects) => ({
   'PUT /api/vendor_products/{id}/photos': { params: owner.goodsId, body: { photos: [] } },
   'PUT /api/vendor_products/{id}/variants': {
     params: owner.goodsId,
-    body: { variants: [{ known: null, sku: 'ANOTHER-1', color: 'Sand', size_label: '', price_cents: 1_000 }] },
+    body: {
+      variants: [
+        { id: null, revision: null, sku: 'ANOTHER-1', color: 'Sand', size_label: '', price_cents: 1_000 },
+      ],
+    },
   },
   'PUT /api/vendor_products/{id}/parts': { params: owner.goodsId, body: { parts: [] } },
   'POST /api/vendor_products/{id}/status': { params: owner.goodsId, body: { move: 'archive' as const } },

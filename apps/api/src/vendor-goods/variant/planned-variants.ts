@@ -43,7 +43,10 @@ export const plannedVariants = ({ source, family, typed }: Planning): Planned =>
 }
 
 /** A new one is like the product that it was added to, but for what was typed and what is each one's own. */
-const writtenRow = ({ row: { known: _, ...row }, known }: Typed, source: EditedProduct): WrittenProduct => {
+const writtenRow = (
+  { row: { id: _, revision: __, ...row }, known }: Typed,
+  source: EditedProduct,
+): WrittenProduct => {
   if (known) return writtenOf({ ...formOf(known), ...row }, { stockQty: known.stockQty, known })
   const form = formOf(source)
   const own = { mpn: '', upc: '', msrp_cents: null, restock_on: null } satisfies Partial<ProductForm>

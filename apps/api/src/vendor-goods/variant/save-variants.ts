@@ -41,14 +41,14 @@ const refuseAt = (at: number, field: string, sentence: string): never =>
 /** Nothing is saved over what somebody else has changed meanwhile. */
 const knownIn = (
   family: readonly EditedProduct[],
-  { known }: VariantForm,
+  { id, revision }: VariantForm,
   at: number,
 ): EditedProduct | null => {
-  if (known === null) return null
-  const found = family.find(({ publicId }) => publicId === known.id)
+  if (id === null) return null
+  const found = family.find(({ publicId }) => publicId === id)
   if (!found) return refuseAt(at, 'sku', say.variantUnknown)
   if (!canEdit(found.status)) refuseAt(at, 'sku', say.notEditable)
-  return found.revision === known.revision ? found : refuse(409, 'stale', say.stale)
+  return found.revision === revision ? found : refuse(409, 'stale', say.stale)
 }
 
 /** A SKU is free once whatever has it has been saved with another. */

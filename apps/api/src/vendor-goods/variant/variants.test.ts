@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 const aRow = (changes: Partial<VariantForm> = {}): VariantForm => ({
-  known: null,
+  id: null,
+  revision: null,
   sku: 'SAND-1224',
   color: 'Sand',
   size_label: '12x24',
@@ -26,7 +27,8 @@ const save = (id: string, variants: VariantForm[], who = vendor) =>
   who.ask<VendorProduct>(`PUT /api/vendor_products/${id}/variants`, { variants })
 const knownRows = ({ family }: VendorProduct): VariantForm[] =>
   family.map(({ id, revision, sku, color, size_label, price_cents }) => ({
-    known: { id, revision },
+    id,
+    revision,
     sku,
     color,
     size_label,
@@ -119,7 +121,7 @@ test('a SKU that is taken, two that are alike, one of another family: each is to
       'Another variant has this color and size. Say what is different.',
     ],
     [
-      aRow({ known: { id: other.id, revision: 1 }, color: 'Dune' }),
+      aRow({ id: other.id, revision: 1, color: 'Dune' }),
       'variants.1.sku',
       'This product has no such variant any more.',
     ],
@@ -141,12 +143,12 @@ test('what is in review is left as it is, what is archived does not stand in the
   const one = await aDraft(vendor, { sku: 'STILL-A' })
   const { data } = await save(one.id, [aRow({ sku: 'STILL-B' })])
   const [, sand] = knownRows(data)
-  if (!sand?.known) throw new Error('Two rows were saved.')
-  await move(vendor, sand.known.id, 'submit')
+  if (!sand?.id) throw new Error('Two rows were saved.')
+  await move(vendor, sand.id, 'submit')
   const refused = await save(one.id, [{ ...sand, price_cents: 5_000 }])
   expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ['variants.0.sku']])
-  await move(vendor, sand.known.id, 'withdraw')
-  await move(vendor, sand.known.id, 'archive')
+  await move(vendor, sand.id, 'withdraw')
+  await move(vendor, sand.id, 'archive')
   expect((await save(one.id, [aRow({ sku: 'STILL-C' })])).status).toBe(200)
   const stranger = await aVendor(opened, 'Variant Stone')
   expect((await save(one.id, [aRow({ sku: 'STILL-D', color: 'Dune' })], stranger)).status).toBe(404)

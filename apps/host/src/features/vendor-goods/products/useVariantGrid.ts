@@ -31,7 +31,8 @@ const isChanged = ({ variant, ...row }: VariantRow): boolean => {
 }
 
 const formOf = ({ variant, color, size_label, sku, price_cents }: VariantRow): VariantForm => ({
-  known: variant && { id: variant.id, revision: variant.revision },
+  id: variant?.id ?? null,
+  revision: variant?.revision ?? null,
   color,
   size_label,
   sku,
