@@ -110,6 +110,7 @@ const aLook = (): Template => ({
   lines: theLines(),
   total_cents: 97_031,
   not_sold: [],
+  spots: [],
 })
 
 const looks = (data: TemplateCard[]) => {

@@ -151,7 +151,7 @@ const vendorStock = (owner: Objects) => ({
   },
 })
 
-export const vendorGoods = (owner: Objects) => ({
+const vendorProducts = (owner: Objects) => ({
   'GET /api/vendor_products': {},
   'GET /api/vendor_products/export': {},
   'GET /api/vendor_goods/shelves': {},
@@ -169,6 +169,10 @@ export const vendorGoods = (owner: Objects) => ({
   },
   'PUT /api/vendor_products/{id}/parts': { params: owner.goodsId, body: { parts: [] } },
   'POST /api/vendor_products/{id}/status': { params: owner.goodsId, body: { move: 'archive' as const } },
+})
+
+export const vendorGoods = (owner: Objects) => ({
+  ...vendorProducts(owner),
   'GET /api/vendor_imports': {},
   'POST /api/vendor_imports': { body: { url: 'http://127.0.0.1:1/feed.xml' } },
   'GET /api/vendor_imports/{id}': { params: owner.goodsImportId },
