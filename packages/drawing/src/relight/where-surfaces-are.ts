@@ -31,8 +31,26 @@ export const spotOf = (
   if (found.length < 60) return null
   const middle = [0, 1].map((side) => found.reduce((sum, spot) => sum + (spot[side] ?? 0), 0) / found.length)
   const [x = 0, y = 0] = middle
-  const [column, row] = found.reduce((best, spot) => (far(spot, x, y) < far(best, x, y) ? spot : best))
+  // A sliver near the middle is no place to point at, where the surface shows more widely elsewhere.
+  const wide = found.filter((spot) => isAmidItsOwn(spot, { cells, columns, rows }))
+  const shown = wide.length > 0 ? wide : found
+  const [column, row] = shown.reduce((best, spot) => (far(spot, x, y) < far(best, x, y) ? spot : best))
   return [(column + 0.5) / columns, (row + 0.5) / rows]
+}
+
+/** Cells on each side that must be the same surface. */
+const amid = 5
+
+type Cells = { cells: Uint8Array; columns: number; rows: number }
+
+/** Whether the surface shows all around a cell, within the picture. */
+const isAmidItsOwn = ([column, row]: readonly [number, number], { cells, columns, rows }: Cells): boolean => {
+  if (column < amid || row < amid || column >= columns - amid || row >= rows - amid) return false
+  const own = cells[row * columns + column]
+  for (let down = -amid; down <= amid; down++)
+    for (let along = -amid; along <= amid; along++)
+      if (cells[(row + down) * columns + column + along] !== own) return false
+  return true
 }
 
 const far = ([column, row]: readonly [number, number], x: number, y: number) =>
