@@ -43,7 +43,7 @@ const isNear = (photo: HTMLImageElement) => {
 }
 
 const withoutPhotos = new CSSStyleSheet()
-withoutPhotos.replaceSync(`img {
+withoutPhotos.replaceSync(`img, canvas {
   object-position: -9999px 0 !important;
   background: linear-gradient(135deg, #d9d3c7 50%, #c4bba9 50%) !important;
 }`)

@@ -54,7 +54,7 @@ const targets = [
     name: 'host',
     workspace: 'apps/host',
     made: 'apps/host/dist-server/renderer.js',
-    from: ['apps/host', 'packages/widgets', 'packages/sdk', ...shared],
+    from: ['apps/host', 'packages/widgets', 'packages/sdk', 'packages/drawing', ...shared],
     after: () => compressFolder(join(root, 'apps/host/dist')),
   },
 ]

@@ -1,7 +1,8 @@
-// Packs a render's float layers into one small picture (base, light and mask, stacked) and its planes into the index.
+// Packs a render's float layers into one small picture (base, light and masks, stacked) and its planes into the index.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { planeOf } from './fit-plane.mjs'
 import { writeSpots } from './spots.mjs'
 
 const scenesFolder = new URL('../../packages/drawing/scenes/', import.meta.url).pathname
@@ -17,13 +18,20 @@ const neutral = {
   kitchen: [0.5, 0.5, 0.45],
   living: [0.5, 0.45],
   patio: [0.5, 0.5],
-  plan: [0.5, 0.5, 0.5],
   object: 0.8,
 }
 
-const fewestSeen = 40
+/** Leaves cost much: a scene is no more than 130 KB. */
+const qualityOf = { 'room-patio': 60 }
+const usualQuality = 68
+
 /** Of the picture: less is not worth laying. */
 const leastShare = 0.008
+/** Three masks of three. */
+const mostSurfaces = 9
+/** One color wherever it is: it has no place on a plane, and lies as if on the picture itself, metres across and down. */
+const painted = ['walls', 'cabinets', 'island']
+const paintedPlane = [4, 0, 0, 0, 3, 0, 0, 0]
 
 /** `madeFrom` says of a floor plan which one it was. */
 export async function pack(folder, madeFrom) {
@@ -35,13 +43,22 @@ export async function pack(folder, madeFrom) {
     light: floats(folder, 'light'),
     surfaces: kept.map((index) => every[index]),
   }
-  const mask =
+  const masks =
     render.kind === 'object'
-      ? objectMask(layers)
-      : surfaceMask(layers, neutral[render.kind] ?? neutral[render.name.split('-')[0]] ?? neutral.board)
+      ? [objectMask(layers)]
+      : surfaceMasks(
+          layers,
+          kept.map((index) => reflectedIn(render)[index]),
+        )
   const name = `${render.kind}-${render.name}`
-  const bytes = await writePicture(join(scenesFolder, `${name}.avif`), render, { ...layers, mask })
-  const planes = render.kind === 'object' ? [] : layers.surfaces.map((surface) => planeOf(surface, render))
+  const bytes = await writePicture(join(scenesFolder, `${name}.avif`), render, { ...layers, masks })
+  const keys = render.keys && kept.map((index) => render.keys[index])
+  const planes =
+    render.kind === 'object'
+      ? []
+      : layers.surfaces.map((surface, index) =>
+          keys && painted.includes(keys[index]) ? paintedPlane : planeOf(surface, render),
+        )
   const index = readIndex()
   index.scenes[name] = {
     kind: render.kind,
@@ -49,7 +66,7 @@ export async function pack(folder, madeFrom) {
     height: render.height,
     exposure: render.exposure,
     planes,
-    ...(render.keys ? { keys: kept.map((index) => render.keys[index]), made_from: madeFrom } : {}),
+    ...(keys ? { keys, made_from: madeFrom } : {}),
   }
   index.scenes = inOrder(index.scenes)
   writeFileSync(indexFile, `${JSON.stringify(index, null, 2)}\n`)
@@ -58,7 +75,10 @@ export async function pack(folder, madeFrom) {
   return { name, bytes }
 }
 
-/** A mask has three layers: the floor, and what is seen most of the others. The rest stays as it was rendered. */
+const reflectedIn = ({ kind, name, neutral: told }) =>
+  told ?? neutral[kind] ?? neutral[name.split('-')[0]] ?? neutral.board
+
+/** The floor, and what is seen most of the others. The rest stays as it was rendered. */
 function mostSeen(surfaces, keys) {
   const shares = surfaces.map((surface) => {
     let sum = 0
@@ -69,7 +89,7 @@ function mostSeen(surfaces, keys) {
     .map((_, index) => index)
     .filter((index) => shares[index] > leastShare)
     .sort((a, b) => Number(keys[b] === 'floor') - Number(keys[a] === 'floor') || shares[b] - shares[a])
-    .slice(0, 3)
+    .slice(0, mostSurfaces)
     .sort((a, b) => a - b)
 }
 
@@ -100,18 +120,19 @@ function floats(folder, name) {
 }
 
 /** Takes the neutral surfaces out of the base in float, so that the shop only ever adds: eight bits do not bear subtraction. */
-function surfaceMask({ base, light, surfaces }, reflectance) {
-  const mask = new Uint8Array(base.length)
+function surfaceMasks({ base, light, surfaces }, reflectance) {
+  const masks = Array.from({ length: Math.ceil(surfaces.length / 3) }, () => new Uint8Array(base.length))
   surfaces.forEach((surface, index) => {
+    const mask = masks[Math.floor(index / 3)]
     for (let at = 0; at < base.length; at += 3) {
       const cover = Math.min(1, Math.max(0, surface[at + 2]))
       if (cover === 0) continue
-      mask[at + index] = cover * 255
+      mask[at + (index % 3)] = cover * 255
       for (let c = 0; c < 3; c++)
         base[at + c] = Math.max(0, base[at + c] - cover * reflectance[index] * light[at + c])
     }
   })
-  return mask
+  return masks
 }
 
 /** Metal and textured bodies are tinted by a factor and stay in the base; paint is taken out. */
@@ -126,59 +147,24 @@ function objectMask({ base, light, surfaces: [parts] }) {
   return mask
 }
 
-async function writePicture(path, { kind, width, height }, { base, light, mask }) {
-  const stacked = new Uint8Array(base.length * 3)
+async function writePicture(path, { kind, name, width, height }, { base, light, masks }) {
+  const layers = 2 + masks.length
+  const stacked = new Uint8Array(base.length * layers)
   for (let at = 0; at < base.length; at++) stacked[at] = coded(base[at], knee.base)
   // Light matters inside the masks alone: a flat grey elsewhere costs nothing.
   for (let at = 0; at < light.length; at++) {
     const pixel = at - (at % 3)
-    const needed = kind === 'object' ? mask[pixel + 1] : mask[pixel] | mask[pixel + 1] | mask[pixel + 2]
+    const needed =
+      kind === 'object'
+        ? masks[0][pixel + 1]
+        : masks.some((mask) => mask[pixel] | mask[pixel + 1] | mask[pixel + 2])
     stacked[base.length + at] = needed ? coded(light[at], knee.light) : 128
   }
-  stacked.set(mask, base.length * 2)
-  const picture = sharp(Buffer.from(stacked), { raw: { width, height: height * 3, channels: 3 } })
-  const { size } = await picture.avif({ quality: 68, effort: 5, chromaSubsampling: '4:4:4' }).toFile(path)
+  masks.forEach((mask, index) => stacked.set(mask, base.length * (index + 2)))
+  const picture = sharp(Buffer.from(stacked), { raw: { width, height: height * layers, channels: 3 } })
+  const quality = qualityOf[`${kind}-${name}`] ?? usualQuality
+  const { size } = await picture.avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toFile(path)
   return size
 }
 
 const coded = (light, softness) => Math.sqrt(Math.max(0, light) / (Math.max(0, light) + softness)) * 255 + 0.5
-
-/** Least squares over fully covered pixels: eight numbers from (x, y) in the picture to metres on the plane. */
-function planeOf(surface, { width, height }) {
-  const matrix = Array.from({ length: 8 }, () => new Float64Array(9))
-  const add = (row, value) => {
-    for (let i = 0; i < 8; i++) {
-      for (let j = 0; j < 8; j++) matrix[i][j] += row[i] * row[j]
-      matrix[i][8] += row[i] * value
-    }
-  }
-  let seen = 0
-  for (let pixel = 0; pixel < width * height; pixel += 7) {
-    const [u, v, cover] = surface.subarray(pixel * 3, pixel * 3 + 3)
-    if (cover < 0.999) continue
-    seen++
-    const x = ((pixel % width) + 0.5) / width
-    const y = (Math.floor(pixel / width) + 0.5) / height
-    add([x, y, 1, 0, 0, 0, -u * x, -u * y], u)
-    add([0, 0, 0, x, y, 1, -v * x, -v * y], v)
-  }
-  // Another look into a room may leave one of its planes out of the picture.
-  if (seen < fewestSeen) return matrix.map(() => 0)
-  return solve(matrix).map((value) => Number(value.toFixed(6)))
-}
-
-function solve(rows) {
-  const count = rows.length
-  for (let i = 0; i < count; i++) {
-    const pivot = rows
-      .slice(i)
-      .reduce((best, row, k) => (Math.abs(row[i]) > Math.abs(rows[best][i]) ? i + k : best), i)
-    ;[rows[i], rows[pivot]] = [rows[pivot], rows[i]]
-    for (let r = 0; r < count; r++) {
-      if (r === i) continue
-      const factor = rows[r][i] / rows[i][i]
-      for (let c = i; c <= count; c++) rows[r][c] -= factor * rows[i][c]
-    }
-  }
-  return rows.map((row, i) => row[count] / row[i])
-}

@@ -2,13 +2,16 @@
 // `npm run imagery -- hero-bathroom` the hero, into masters, `npm run imagery -- plans` the floor plans that have no scene yet.
 // Needs Blender 3.4 with numpy and scipy, and a C compiler: see README.md.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { filmFile, pack, readIndex } from './pack.mjs'
 import { planDigest } from './plan-digest.mjs'
 
+const looks = JSON.parse(
+  readFileSync(new URL('../../packages/contract/data/looks.json', import.meta.url), 'utf8'),
+)
 const folder = new URL('./blender/', import.meta.url).pathname
 const blender = [
   '-b',
@@ -21,8 +24,10 @@ const blender = [
   '--',
 ]
 
-/** Two scenes of this size take a minute of two free cores. */
+/** Half a minute of two free cores. */
 const planSize = { width: 800, height: 600, samples: 8 }
+/** What templates are shown in is looked at most; a minute and a quarter. */
+const templateSize = { width: 1200, height: 900, samples: 8 }
 
 const hero = { name: 'hero-bathroom', size: [1920, 1440, 12] }
 
@@ -60,9 +65,15 @@ function listScenes() {
 function listPlans() {
   const printed = new URL('../plans/print-plans.ts', import.meta.url).pathname
   const output = execFileSync(process.execPath, ['--import', 'tsx', printed], { encoding: 'utf8' })
+  const shown = new Set(looks.map(({ floorplan }) => floorplan))
   return JSON.parse(output)
     .filter(({ plan }) => plan.room_type !== 'outdoor')
-    .map(({ slug, plan }) => ({ kind: 'plan', name: slug, plan, ...planSize }))
+    .map(({ slug, plan }) => ({
+      kind: 'plan',
+      name: slug,
+      plan,
+      ...(shown.has(slug) ? templateSize : planSize),
+    }))
 }
 
 async function renderAll(scenes) {

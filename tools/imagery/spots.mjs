@@ -2,21 +2,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { sceneFrom, unstacked } from '../../packages/drawing/src/relight/scene.ts'
 import { cellsOf, spotOf } from '../../packages/drawing/src/relight/where-surfaces-are.ts'
 
 const folder = new URL('../../packages/drawing/scenes/', import.meta.url).pathname
 const spotsFile = join(folder, 'spots.json')
 
 /** One for each plane, as shares of the picture; null for what is hardly seen. */
-export const spotsOf = async (name, { width, height, planes }) => {
+export const spotsOf = async (name, entry) => {
   const stacked = await sharp(join(folder, `${name}.avif`))
     .removeAlpha()
     .raw()
     .toBuffer()
-  // Base and light come first: the cover of the surfaces is the last third.
-  const mask = stacked.subarray(width * height * 3 * 2)
-  const cells = cellsOf({ mask, width, height })
-  return planes.map((_, plane) => spotOf(cells, plane, { width, height })?.map(rounded) ?? null)
+  const scene = sceneFrom(entry, entry, unstacked(entry, stacked))
+  const cells = cellsOf(scene)
+  return entry.planes.map((_, plane) => spotOf(cells, plane, scene)?.map(rounded) ?? null)
 }
 
 const rounded = (share) => Math.round(share * 1_000) / 1_000

@@ -41,8 +41,8 @@ export interface Drawer {
   furnish: (room: FurnishedRoom) => Promise<Drawing>
 }
 
-/** Base, light, mask and the developed backdrop. */
-const layersOfScene = 4
+/** Base, light and the developed backdrop have three bytes a pixel, a cover has one. */
+const bytesOfScene = ({ base, covers }: StagedScene) => base.length * 3 + (covers.length * base.length) / 3
 const keptBytes = 50_000_000
 
 /** Where scenes and their film come from: files on a server, the network in a browser. */
@@ -56,7 +56,7 @@ export interface SceneSource {
 export function openDrawer({ film, loadScene }: SceneSource): Drawer {
   const kept = new LRUCache<string, StagedScene>({
     maxSize: keptBytes,
-    sizeCalculation: ({ base }) => base.length * layersOfScene,
+    sizeCalculation: bytesOfScene,
   })
   const sceneAt = async (name: string, width: number): Promise<StagedScene> => {
     const key = `${name}-${width}`

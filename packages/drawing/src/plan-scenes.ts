@@ -8,6 +8,8 @@ const usualOn = new Map<string, Usual>([
   ['counter', 'quartz'],
   ['island_top', 'quartz'],
   ['shower_floor', 'limestone'],
+  ['cabinets', 'fronts'],
+  ['island', 'timber'],
 ])
 
 type Entry = { width: number; height: number; keys: readonly string[] }

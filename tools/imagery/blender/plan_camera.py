@@ -20,10 +20,11 @@ def choose(plan, walls, depth):
     middle = Vector(((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2, EYE))
     best = None
     for wall, stand, hidden in _stands(walls):
-        _hide(walls, wall if hidden else None)
+        left_out = wall if hidden else None
+        _hide(walls, left_out)
         for target in _targets(walls, wall, middle):
             for lens in LENSES:
-                score = _score(Vector((*stand, EYE)), target, lens) - (0.06 if hidden else 0) - (23 - lens) * 0.006
+                score = _score(Vector((*stand, EYE)), target, lens, (walls, left_out)) - (0.06 if hidden else 0) - (23 - lens) * 0.006
                 if best is None or score > best[0]:
                     best = (score, stand, target, lens, wall if hidden else None)
     _, stand, target, lens, hidden = best
@@ -60,7 +61,32 @@ def _hide(walls, hidden):
     bpy.context.view_layer.update()
 
 
-def _score(eye, target, lens):
+def _is_cut(at, wall):
+    """Whether it is the end of another wall or of a cupboard, or past them, where a wall is left out that they stood against: no light falls there."""
+    return _beyond(at, wall) > -0.02
+
+
+def _is_outside(made, at, normal, walls):
+    """Whether it is the outer face of a wall, across a corner of the room: nobody has ever lit it."""
+    name = made.name.split('.')[0]
+    if not name.startswith('wall') or not name[4:].isdigit():
+        return False
+    wall = walls[int(name[4:])]
+    faces_out = normal.x * wall.outward[0] + normal.y * wall.outward[1] > 0.5
+    return faces_out and 0.1 < _beyond(at, wall) < 0.2
+
+
+def _beyond(at, wall):
+    """Metres outward from the inner face of a wall."""
+    return (at.x - wall.start[0]) * wall.outward[0] + (at.y - wall.start[1]) * wall.outward[1]
+
+
+def _kind(made):
+    """A surface, or what stands in the room; nothing for its shell."""
+    return made.get('part') or (None if made.name.startswith(('wall', 'ceiling', 'floor')) else 'furnishing')
+
+
+def _score(eye, target, lens, shell):
     """Roots of shares, so that many surfaces count for more than much of one; what stands in front of one's nose counts against."""
     forward = (target - eye).normalized()
     right = forward.cross(Vector((0, 0, 1)))
@@ -70,22 +96,25 @@ def _score(eye, target, lens):
     up = right.cross(forward)
     half = SENSOR / 2 / lens
     graph = bpy.context.evaluated_depsgraph_get()
-    seen, near, lost = {}, 0, 0
+    walls, left_out = shell
+    seen, near, lost, cut = {}, 0, 0, 0
     for row in range(DOWN):
         for column in range(ACROSS):
             x = (2 * (column + 0.5) / ACROSS - 1) * half
             y = ((1 - 2 * (row + 0.5) / DOWN) * DOWN / ACROSS + 2 * LOWER) * half
             ray = (forward + right * x + up * y).normalized()
-            hit, at, _, _, made, _ = bpy.context.scene.ray_cast(graph, eye, ray)
+            hit, at, normal, _, made, _ = bpy.context.scene.ray_cast(graph, eye, ray)
             if not hit:
                 lost += 1
                 continue
             if (at - eye).length < (1.0 if made.name.startswith('wall') else 1.45):
                 near += 1
-            key = made.get('part')
+            if left_out and _is_cut(at, left_out) or _is_outside(made, at, normal, walls):
+                cut += 1
+            key = _kind(made)
             if key:
                 seen[key] = seen.get(key, 0) + 1
     rays = ACROSS * DOWN
     floor = min(seen.get('floor', 0) / rays, 0.22)
     others = sum(math.sqrt(min(count / rays, 0.3)) for key, count in seen.items() if key != 'floor')
-    return math.sqrt(floor) * 1.2 + others - 3 * near / rays - 8 * lost / rays - (0.4 if floor < 0.08 else 0)
+    return math.sqrt(floor) * 1.2 + others - 3 * near / rays - 8 * lost / rays - 6 * cut / rays - (0.4 if floor < 0.08 else 0)

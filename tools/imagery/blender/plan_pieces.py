@@ -27,7 +27,6 @@ for forms in (appliances, toilets, tubs):
     forms.shoot = lambda *arguments, **more: None
 
 FOOT = 0.3048 / 1000
-CABINETS = ('sage', 'navy', 'cream', 'oak', 'walnut', 'clay')
 METALS = ('brass', 'black')
 
 
@@ -37,7 +36,8 @@ class House:
     def __init__(self, plan, parts, chance):
         self.parts = parts
         self.chance = chance
-        self.cabinet = cabinetry.cabinet_front(chance.choice(CABINETS), 'z')
+        self.cabinet = parts.painted('cabinets')
+        self.island = parts.painted('island')
         self.metal = cabinetry.named_metal(chance.choice(METALS))
         self.oak = cabinetry.cabinet_front('oak', 'z')
         self.quartz = cabinetry.countertop('quartz')
@@ -106,12 +106,12 @@ def slab(key):
 
 def island(house, size):
     width, deep, high = size
-    shapes.box('carcass', (-width / 2 + 0.03, -deep / 2 + 0.25, 0.0), (width / 2 - 0.03, deep / 2 - 0.03, high), house.oak, 0.002)
+    shapes.box('carcass', (-width / 2 + 0.03, -deep / 2 + 0.25, 0.0), (width / 2 - 0.03, deep / 2 - 0.03, high), house.island, 0.002)
     slats = max(4, round(width / 0.4))
     step = (width - 0.06) / slats
     for index in range(slats):
         left = -width / 2 + 0.03 + index * step
-        shapes.box('slat', (left + 0.0015, -deep / 2 + 0.235, 0.06), (left + step - 0.0015, -deep / 2 + 0.252, high - 0.002), house.oak, 0.0015)
+        shapes.box('slat', (left + 0.0015, -deep / 2 + 0.235, 0.06), (left + step - 0.0015, -deep / 2 + 0.252, high - 0.002), house.island, 0.0015)
 
 
 def sink(house, size):
@@ -195,10 +195,11 @@ def shower(house, size):
 
 def shower_glass(house, size):
     width, deep, high = size
-    thin = 0.005
-    low = (-thin, -deep / 2, 0.02) if deep > width else (-width / 2, -thin, 0.02)
-    top = (thin, deep / 2, high) if deep > width else (width / 2, thin, high)
-    shapes.box('glass', low, top, materials.glass((0.96, 0.99, 0.98)), 0.001)
+    x, y = (0, deep / 2) if deep > width else (width / 2, 0)
+    thin, low = 0.008, 0.015
+    # The frame alone: clean glass is hardly seen, and what lies behind it could not be laid anew.
+    for a, b in (((-x, -y, low), (x, y, low)), ((-x, -y, high), (x, y, high)), ((-x, -y, low), (-x, -y, high)), ((x, y, low), (x, y, high))):
+        shapes.box('frame', tuple(each - thin for each in a), tuple(each + thin for each in b), house.metal, 0.002)
 
 
 # ---- living rooms and outdoors

@@ -14,9 +14,12 @@ import scene
 import shapes
 
 FOOT = 0.3048 / 1000
-NEUTRAL = 0.5
-ROUGHNESS = {'floor': 0.3, 'shower_floor': 0.35, 'counter': 0.12, 'island_top': 0.12, 'paving': 0.5, 'fireplace': 0.5}
-WALL_PAINTS = ('#ece6db', '#e9e2d6', '#e6e4dc', '#dfe3dd', '#eee9e0')
+# What is reflected of a part: walls throw about as much light into a room as most paints do.
+NEUTRAL = {'walls': 0.72}
+USUAL_NEUTRAL = 0.5
+ROUGHNESS = {'floor': 0.3, 'shower_floor': 0.35, 'counter': 0.12, 'island_top': 0.12, 'paving': 0.5, 'fireplace': 0.5, 'walls': 0.8, 'cabinets': 0.45, 'island': 0.45}
+# Paint mirrors little: what it mirrors stays in the picture whatever color it takes.
+SPECULAR = {'walls': 0.2}
 
 
 class Parts:
@@ -31,8 +34,9 @@ class Parts:
         if (key, plane) not in self.materials:
             neutral = graph.Graph('part')
             u, v = place(neutral)
+            color = (reflected(key),) * 3
             neutral.bsdf(
-                avg=(NEUTRAL,) * 3, Base_Color=(NEUTRAL,) * 3, Roughness=ROUGHNESS.get(key, 0.16), Specular=0.5
+                avg=color, Base_Color=color, Roughness=ROUGHNESS.get(key, 0.16), Specular=SPECULAR.get(key, 0.5)
             )
             output = neutral.n('OutputAOV')
             output.name = 'sw%d' % len(self.keys)
@@ -41,6 +45,10 @@ class Parts:
             self.keys.append(key)
         return self.materials[(key, plane)]
 
+    def painted(self, key):
+        """One color wherever it is: it needs no place on a plane."""
+        return self.material(key, 'painted', lambda g: (0.0, 0.0))
+
     def level(self, key):
         """Lies flat: floors, counters."""
         return self.material(key, 'level', lambda g: g.sep(g.pos())[:2])
@@ -48,6 +56,11 @@ class Parts:
     def tag(self, made, key):
         made['part'] = key
         return made
+
+
+def reflected(key):
+    """The share of light that a part sends back."""
+    return NEUTRAL.get(key, USUAL_NEUTRAL)
 
 
 class Wall:
@@ -67,6 +80,10 @@ class Wall:
 
     def at(self, along, out=0.0):
         return tuple(self.start[i] + self.along[i] * along + self.outward[i] * out for i in range(2))
+
+    def turns_out_to(self, following):
+        """Whether the corner between them comes into the room."""
+        return following.along == self.outward
 
     def slab(self, name, span, heights, out, material, bevel=0.0):
         """A box along the wall: from and to along it, heights, how far in and out."""
@@ -108,9 +125,8 @@ def build(plan, seed):
     depth = max(y for _, y in plan['outline']) * FOOT
     walls = [Wall(plan, index, depth) for index in range(len(plan['outline']))]
     parts = Parts()
-    paint = materials.plaster(chance.choice(WALL_PAINTS), strength=0.15)
     trim = materials.plain('trim', '#f2efe9', 0.45, bump=0.02)
-    _shell(plan, walls, parts, paint)
+    _shell(plan, walls, parts)
     for wall in walls:
         for hole in wall.holes:
             _fill(wall, hole, trim)
@@ -122,7 +138,8 @@ def build(plan, seed):
     return parts.keys
 
 
-def _shell(plan, walls, parts, paint):
+def _shell(plan, walls, parts):
+    paint = parts.painted('walls')
     xs, ys = [wall.start[0] for wall in walls], [wall.start[1] for wall in walls]
     height = plan['height'] * FOOT
     low, high = (min(xs), min(ys)), (max(xs), max(ys))
@@ -130,8 +147,11 @@ def _shell(plan, walls, parts, paint):
         'floor', (*low, 0), (high[0], low[1], 0), (*high, 0), (low[0], high[1], 0), parts.level('floor')
     )
     parts.tag(floor, 'floor')
-    for wall in walls:
-        for span, heights in wall.around_holes((-0.0, wall.length), (0, height)):
+    for index, wall in enumerate(walls):
+        # Around a corner that comes into the room two walls would lie in each other's faces, which draws black.
+        start = 0.002 if walls[index - 1].turns_out_to(wall) else 0.0
+        end = wall.length - (0.002 if wall.turns_out_to(walls[(index + 1) % len(walls)]) else 0.0)
+        for span, heights in wall.around_holes((start, end), (0, height)):
             wall.slab('wall%d' % wall.index, span, heights, (0, 0.14), paint)
     ceiling = materials.wallpaint('#f4f1ea')
     shapes.box('ceiling', (low[0] - 0.2, low[1] - 0.2, height), (high[0] + 0.2, high[1] + 0.2, height + 0.1), ceiling, 0)
@@ -154,7 +174,7 @@ def _fill(wall, hole, trim):
     low, high = hole['sill'] * FOOT, (hole['sill'] + hole['height']) * FOOT
     name = 'wall%d' % wall.index
     frame = 0.06
-    for span, heights in (((a - frame, a), (low, high + frame)), ((b, b + frame), (low, high + frame)), ((a, b), (high, high + frame))):
+    for span, heights in (((a - frame, a), (low, high)), ((b, b + frame), (low, high)), ((a - frame, b + frame), (high, high + frame))):
         wall.slab(name, span, heights, (-0.018, 0), trim, 0.003)
     if hole['kind'] == 'window' or hole.get('swing') == 'slide':
         _window(wall, hole, trim)
@@ -173,12 +193,14 @@ def _window(wall, hole, trim):
     name = 'wall%d' % wall.index
     if low > 0.1:
         wall.slab(name, (a - 0.04, b + 0.04), (low - 0.03, low), (-0.05, 0.1), trim, 0.004)
-    for span, heights in (((a, a + 0.045), (low, high)), ((b - 0.045, b), (low, high)), ((a, b), (low, low + 0.045)), ((a, b), (high - 0.045, high))):
+    # Two that lie in each other draw black where they do.
+    inner = (low + 0.045, high - 0.045)
+    for span, heights in (((a, a + 0.045), inner), ((b - 0.045, b), inner), ((a, b), (low, inner[0])), ((a, b), (inner[1], high))):
         wall.slab(name, span, heights, (0.04, 0.1), trim, 0.003)
     bars = max(1, round((b - a) / 0.7))
     for index in range(1, bars):
         middle = a + (b - a) * index / bars
-        wall.slab(name, (middle - 0.015, middle + 0.015), (low, high), (0.05, 0.09), trim, 0.002)
+        wall.slab(name, (middle - 0.015, middle + 0.015), inner, (0.05, 0.09), trim, 0.002)
     x, y = wall.at((a + b) / 2, 0.25)
     into = wall.at((a + b) / 2, -1.0)
     size, tall = b - a, high - low

@@ -55,7 +55,7 @@ def render_plan(name, folder, width, height, samples, file):
     layers.render_layers(folder, (width, height), samples, len(keys))
     exposure = layers.usual_exposure(folder)
     with open(os.path.join(folder, 'render.json'), 'w') as file:
-        json.dump(dict(kind='plan', name=name, width=width, height=height, surfaces=len(keys), keys=keys, exposure=exposure), file)
+        json.dump(dict(kind='plan', name=name, width=width, height=height, surfaces=len(keys), keys=keys, neutral=[plan_room.reflected(key) for key in keys], exposure=exposure), file)
 
 
 def render_picture(name, path, *size_and_samples):

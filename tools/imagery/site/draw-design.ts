@@ -34,9 +34,10 @@ export async function drawDesign(
   const part = partOf({ width, height }, design.frame)
   const mirrored = ({ x, y }: { x: number; y: number }) =>
     design.isMirrored ? { x: Math.round((1 - x) * 1000) / 1000, y } : { x, y }
-  const { mask } = await readScene(scenesFolder, { name, width: entry.width })
+  const { covers } = await readScene(scenesFolder, { name, width: entry.width })
   const spots = chosen.flatMap(({ sku, label }, plane) => {
-    const middle = middleOf({ mask, width, plane }, part)
+    const cover = covers[plane]
+    const middle = cover ? middleOf({ cover, width }, part) : null
     return middle ? [{ ...mirrored(middle), sku, label }] : []
   })
   const picture = sharp(pixels, { raw: { width, height, channels: 3 } }).extract(part)
@@ -62,10 +63,10 @@ function partOf({ width, height }: { width: number; height: number }, frame: Des
   }
 }
 
-interface Cover {
-  mask: Uint8Array
+/** How much of each pixel is the plane. */
+interface Seen {
+  cover: Uint8Array
   width: number
-  plane: number
 }
 
 const cell = 20
@@ -76,8 +77,8 @@ interface Cell {
 }
 
 /** Where a plane lies open, in the part and from 0 to 1: of its widest open places the one nearest its middle. */
-function middleOf(cover: Cover, part: Part): { x: number; y: number } | null {
-  const open = openCells(cover, part)
+function middleOf(seen: Seen, part: Part): { x: number; y: number } | null {
+  const open = openCells(seen, part)
   const cells = Math.ceil(part.width / cell) * Math.ceil(part.height / cell)
   if (open.length < cells * leastShare) return null
   const meanX = open.reduce((sum, { x }) => sum + x, 0) / open.length
@@ -102,7 +103,7 @@ function widest(open: readonly Cell[]): Cell[] {
 }
 
 /** Cells of the part that the plane fills, away from the picture's edge: a spot must be pressed there. */
-function openCells({ mask, width, plane }: Cover, part: Part): Cell[] {
+function openCells({ cover, width }: Seen, part: Part): Cell[] {
   const open: Cell[] = []
   for (let y = cell * 2; y < part.height - cell * 2; y += cell) {
     for (let x = cell * 2; x < part.width - cell * 2; x += cell) {
@@ -113,8 +114,8 @@ function openCells({ mask, width, plane }: Cover, part: Part): Cell[] {
         [-8, 8],
         [8, 8],
       ].every(([right = 0, down = 0]) => {
-        const at = ((part.top + y + down) * width + part.left + x + right) * 3 + plane
-        return (mask[at] ?? 0) > 240
+        const pixel = (part.top + y + down) * width + part.left + x + right
+        return (cover[pixel] ?? 0) > 240
       })
       if (covered) open.push({ x, y })
     }

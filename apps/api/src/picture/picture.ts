@@ -7,7 +7,7 @@ import type { ViewName } from '@showroom/drawing/view'
 
 export { PictureNotDrawn } from './drawing-queue.ts'
 export { pictureVersion, roomVersion } from './picture-version.ts'
-export { sceneMask } from './scene-files.ts'
+export { sceneCovers } from './scene-files.ts'
 export { openPictureStore, type PictureStore, warmPictures } from './picture.store.ts'
 
 /** One way to see a product, and how large its picture can be asked for. */

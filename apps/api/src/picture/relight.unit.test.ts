@@ -4,8 +4,9 @@ import { anObject, aSurface } from '@showroom/drawing/testing'
 import { rgbOf } from '@showroom/drawing/texture/color'
 import { laidGoods } from '@showroom/drawing/laid-goods'
 import { pixelsOf, relight, relightPixels } from '@showroom/drawing/relight/relight'
+import { planSceneOf } from '@showroom/drawing/plan-scenes'
 import { stage } from '@showroom/drawing/relight/stage'
-import { openSceneFiles, scenesFolder } from './scene-files.ts'
+import { openSceneFiles, sceneCovers, scenesFolder } from './scene-files.ts'
 
 let drawer: Drawer
 
@@ -56,6 +57,29 @@ test.each(['floor', 'wall', 'counter', 'outdoor'] as const)('a %s is laid into a
   const changed = red.pixels.filter((value, at) => Math.abs(value - (green.pixels[at] ?? 0)) > 40).length
   expect(changed).toBeGreaterThan(red.pixels.length * 0.02)
   expect(changed).toBeLessThan(red.pixels.length * 0.7)
+})
+
+test('what is painted in a room takes its color where it shows, and nowhere else', async () => {
+  const { planes = [] } = planSceneOf('kitchen-l-island-14x15') ?? {}
+  const width = 320
+  const draw = (hex: string) =>
+    drawer.furnish({
+      scene: 'plan-kitchen-l-island-14x15',
+      surfaces: planes.map(({ key }) =>
+        aSurface({ colors: [key === 'cabinets' ? hex : '#e8e0d2'], layout: 'slab', gloss: 0.2 }),
+      ),
+      width,
+    })
+  const [red, green] = await Promise.all([draw('#a02020'), draw('#20a020')])
+  const covers = await sceneCovers('plan-kitchen-l-island-14x15', width)
+  const fronts = covers[planes.findIndex(({ key }) => key === 'cabinets')] ?? new Uint8Array()
+  const changed = Array.from(fronts, (_, pixel) => {
+    const [channel, other] = [red.pixels[pixel * 3] ?? 0, green.pixels[pixel * 3] ?? 0]
+    return Math.abs(channel - other)
+  })
+  expect(fronts.filter((cover) => cover > 250).length).toBeGreaterThan(fronts.length * 0.05)
+  expect(Math.min(...changed.filter((_, pixel) => (fronts[pixel] ?? 0) > 250))).toBeGreaterThan(10)
+  expect(Math.max(...changed.filter((_, pixel) => (fronts[pixel] ?? 0) < 4))).toBe(0)
 })
 
 test('an object takes its finish and stands on the same ground', async () => {

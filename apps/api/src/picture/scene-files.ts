@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SceneSource } from '@showroom/drawing/drawer'
 import { type Film, filmOf } from '@showroom/drawing/relight/film'
-import type { Scene } from '@showroom/drawing/relight/scene'
+import { type Scene, sceneFrom, unstacked } from '@showroom/drawing/relight/scene'
 import { type SceneEntry, scenes } from '@showroom/drawing/relight/scene-index'
 import sharp from 'sharp'
 
@@ -25,7 +25,7 @@ export const readFilm = async (path: string): Promise<Film> =>
 
 type Shown = { name: string; width: number }
 
-/** The three layers are stacked in one picture. */
+/** Its layers are stacked in one picture. */
 export const readScene = async (folder: string, { name, width }: Shown): Promise<Scene> => {
   const entry = scenes[name]
   if (!entry) throw new Error(`There is no scene called ${name}.`)
@@ -37,19 +37,16 @@ export const readScene = async (folder: string, { name, width }: Shown): Promise
     .removeAlpha()
     .raw()
     .toBuffer()
-  const bytes = entry.width * entry.height * 3
-  const layer = (index: number) =>
-    scaledLayer(stacked.subarray(index * bytes, (index + 1) * bytes), entry, shown)
-  const [base, light, mask] = await Promise.all([layer(0), layer(1), layer(2)])
-  return { entry, ...shown, base, light, mask }
+  const layers = unstacked(entry, stacked).map((layer) => scaledLayer(layer, entry, shown))
+  return sceneFrom(entry, shown, await Promise.all(layers))
 }
 
-/** What of a scene its planes cover, a byte for each of three. */
-export const sceneMask = async (name: string, width: number): Promise<Uint8Array> =>
-  (await readScene(scenesFolder, { name, width })).mask
+/** How much of each pixel of a scene is each of its planes. */
+export const sceneCovers = async (name: string, width: number): Promise<Scene['covers']> =>
+  (await readScene(scenesFolder, { name, width })).covers
 
 const scaledLayer = (
-  pixels: Buffer,
+  pixels: Uint8Array,
   entry: SceneEntry,
   { width, height }: { width: number; height: number },
 ): Promise<Uint8Array> =>

@@ -1,7 +1,5 @@
 import plans from '@showroom/contract/data/plans.json' with { type: 'json' }
-import { resizePlan } from '@showroom/contract/visualizer/resize-plan.rules'
 import type {
-  Floorplan,
   FloorplanCard,
   Material,
   Template,
@@ -115,29 +113,6 @@ test('a plan that can not be is refused by field, and a guest’s own plan is no
   expect(await visitor().ask(at(`floorplan/${data.floorplan.id}`))).toMatchObject({ status: 404 })
 })
 
-test('a room is drawn for the address that we gave, and for no other', async () => {
-  const { data } = await visitor().ask<Template>(at(`template/living-modern-1?showroom=${showroom}`))
-  const url = `${data.picture?.url}-320.webp`
-  const drawn = await opened.app.inject(url)
-  expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/webp'])
-  const forged = url.replace(/[0-9a-f]{20}-320/, `${'0'.repeat(20)}-320`)
-  expect((await opened.app.inject(forged)).statusCode).toBe(404)
-})
-
-test('a picture says where each surface’s goods are seen in it, once for each surface that has goods', async () => {
-  for (const slug of ['living-modern-1', 'kitchen-modern-1', 'bathroom-modern-1']) {
-    const { data } = await visitor().ask<Template>(at(`template/${slug}?showroom=${showroom}`))
-    expect(data.spots.length).toBeGreaterThan(0)
-    expect(new Set(data.spots.map(({ key }) => key)).size).toBe(data.spots.length)
-    for (const { key, product_id, at: place } of data.spots) {
-      expect(data.lines.find((line) => line.product_id === product_id)?.surfaces).toContainEqual(
-        expect.objectContaining({ key }),
-      )
-      for (const share of place) expect([share > 0, share < 1]).toEqual([true, true])
-    }
-  }
-})
-
 test('a product that is named comes first, on whatever page it stands', async () => {
   const { ask } = visitor()
   const path = `materials?showroom=${showroom}&surface=floor&page_size=2`
@@ -167,26 +142,4 @@ test('other goods on a surface are pictured, counted and priced; what does not b
       status: 422,
       errors: { lay: [expect.any(String)] },
     })
-})
-
-test('a size of one’s own keeps the scene of the plan that it was made from, and says which size that has', async () => {
-  const one = visitor()
-  const { data: built } = await one.ask<Floorplan>(at('floorplan/kitchen-l-11x13'))
-  expect([built.scene, built.scene_of]).toEqual(['plan-kitchen-l-11x13', null])
-  const sized = resizePlan(built.plan, { width: 12_500, length: 14_000 })
-  const keep = async (made_from: string) => {
-    const body = { showroom, plan: sized.plan, made_from }
-    const { data } = await one.ask<{ floorplan: Floorplan; cart_token: string | null }>(
-      at('floorplan'),
-      post(body),
-    )
-    if (data.cart_token) one.guest.token = data.cart_token
-    return data.floorplan
-  }
-  const own = await keep('kitchen-l-11x13')
-  const about = { scene: 'plan-kitchen-l-11x13', scene_of: { width: 11_000, length: 13_000 } }
-  expect(own).toMatchObject({ ...about, width: 12_500, length: 14_000 })
-  // However often its size is changed.
-  expect(await keep(own.id)).toMatchObject(about)
-  expect(await keep('nonesuch')).toMatchObject({ scene: null, scene_of: null })
 })

@@ -35,6 +35,9 @@ const surfaceByForm = new Map<PieceForm, LaidSurface | PaintedSurface>([
   ['hearth', 'fireplace'],
 ])
 
+/** An island has a top; where there is none, nothing of it is painted. */
+export const hasIsland = ({ laid }: Pick<PlanAreas, 'laid'>): boolean => (laid.island_top ?? 0) > 0
+
 /** The band of tile along the water. */
 const waterline = 500
 

@@ -17,6 +17,8 @@ export const visualizerMessages = {
   templateSaved: 'The template is saved.',
   templateRemoved: 'The template is removed.',
   photoAdded: 'Your picture is on the template.',
+  tooManyRoomPhotos: (most: number) =>
+    `You can keep ${most} rooms in photos. Remove one, or come back in an hour: by then photos without a room are gone.`,
   tooManyPhotoRooms: (most: number) => `You can keep ${most} rooms in photos. Remove one first.`,
   photoRoomChanged: 'This room was changed in another tab or on another device.',
   photoRoomSaved: 'Your room is saved.',

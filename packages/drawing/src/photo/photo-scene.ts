@@ -46,10 +46,10 @@ export const photoScene = (photo: Photo, surface: PhotoSurface): StagedScene => 
   const { light, usual } = lightIn(photo, surface)
   const exposure = Math.min(strongest, Math.max(dimmest, usual / middling)) * 2 ** surface.brightness
   const reflects = linearOf.map((value) => value * exposure)
-  const mask = new Uint8Array(backdrop.length)
+  const covered = new Uint8Array(cover.length)
   const lights = new Uint8Array(backdrop.length)
   for (let pixel = 0, at = 0; pixel < cover.length; pixel++, at += 3) {
-    mask[at] = (cover[pixel] ?? 0) * 255 + 0.5
+    covered[pixel] = (cover[pixel] ?? 0) * 255 + 0.5
     lights.fill(layerCode(light(pixel), knee.light), at, at + 3)
   }
   const reflectance: Reflectance = [reflects, reflects, reflects]
@@ -59,7 +59,7 @@ export const photoScene = (photo: Photo, surface: PhotoSurface): StagedScene => 
     height,
     base: backdrop.map(seenThrough),
     light: lights,
-    mask,
+    covers: [covered],
     backdrop,
     reflectance: [reflectance],
     grain: [0, 0, 0],

@@ -168,6 +168,6 @@ describe('what is marked', () => {
       },
     )
     expect(Array.from(scene.backdrop.subarray(0, 3))).toEqual(Array.from(pixels.subarray(0, 3)))
-    expect([scene.mask[0], scene.mask[(10 * 20 + 10) * 3]]).toEqual([0, 255])
+    expect([scene.covers[0]?.[0], scene.covers[0]?.[10 * 20 + 10]]).toEqual([0, 255])
   })
 })

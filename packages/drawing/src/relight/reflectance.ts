@@ -34,26 +34,26 @@ export function reflectanceIn(scene: Scene, plane: number, film: Film): Reflecta
 
 /** The light usual on one plane. */
 const usualLight = (scene: Scene, plane: number): Rgb =>
-  usual(scene.light, { mask: scene.mask, layer: plane, light: surfaceLight })
+  usual(scene.light, { cover: scene.covers[plane], light: surfaceLight })
 
 /** What a body that was rendered with its grain usually sends to the eye. */
 export const usualGrain = (scene: Scene, layer: number): Rgb =>
-  usual(scene.base, { mask: scene.mask, layer, light: baseLight })
+  usual(scene.base, { cover: scene.covers[layer], light: baseLight })
 
 /** The light that a fixed share of the fully covered pixels stays below, channel by channel. */
 function usual(
   codes: Uint8Array,
-  { mask, layer, light }: { mask: Uint8Array; layer: number; light: Float32Array },
+  { cover, light }: { cover: Uint8Array | undefined; light: Float32Array },
 ): Rgb {
   const ofChannel = (channel: number): number => {
     const counts = new Uint32Array(256)
     let total = 0
-    for (let at = 0; at < mask.length; at += 3) {
-      if ((mask[at + layer] ?? 0) < 250) continue
-      const code = codes[at + channel] ?? 0
+    cover?.forEach((covered, pixel) => {
+      if (covered < 250) return
+      const code = codes[pixel * 3 + channel] ?? 0
       counts[code] = (counts[code] ?? 0) + 1
       total++
-    }
+    })
     let code = 0
     for (let seen = 0; code < 255 && seen < total * usualShare; code++) seen += counts[code] ?? 0
     return Math.max(0.05, light[code] ?? 1)

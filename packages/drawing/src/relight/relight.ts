@@ -20,7 +20,7 @@ export function relight(scene: StagedScene, surfaces: readonly LaidSurface[], fi
   const picture = Uint8Array.from(scene.backdrop)
   const layAt = layerIn(scene, surfaces, film)
   const count = scene.width * scene.height
-  for (let pixel = 0; pixel < count; pixel++) if (isCovered(scene.mask, pixel * 3)) layAt(pixel, picture)
+  for (let pixel = 0; pixel < count; pixel++) if (isCovered(scene, pixel)) layAt(pixel, picture)
   return picture
 }
 
@@ -35,10 +35,11 @@ export function relightPixels(
 }
 
 /** Where one plane of a scene shows, as numbers of pixels. */
-export function pixelsOf({ mask }: { mask: Uint8Array }, plane: number): Uint32Array {
+export function pixelsOf({ covers }: Pick<StagedScene, 'covers'>, plane: number): Uint32Array {
   const found: number[] = []
-  for (let at = plane, pixel = 0; at < mask.length; at += 3, pixel++)
-    if ((mask[at] ?? 0) >= leastCover) found.push(pixel)
+  covers[plane]?.forEach((cover, pixel) => {
+    if (cover >= leastCover) found.push(pixel)
+  })
   return Uint32Array.from(found)
 }
 
@@ -57,7 +58,7 @@ function layerIn(scene: StagedScene, surfaces: readonly LaidSurface[], film: Fil
     light.green = (baseLight[scene.base[at + 1] ?? 0] ?? 0) * stop
     light.blue = (baseLight[scene.base[at + 2] ?? 0] ?? 0) * stop
     for (let plane = 0; plane < samplers.length; plane++) {
-      const code = scene.mask[at + plane] ?? 0
+      const code = scene.covers[plane]?.[pixel] ?? 0
       if (code < leastCover) continue
       samplers[plane]?.(pixel - y * width, y, albedo)
       const cover = code / 255
@@ -72,5 +73,7 @@ function layerIn(scene: StagedScene, surfaces: readonly LaidSurface[], film: Fil
   }
 }
 
-const isCovered = (mask: Uint8Array, at: number): boolean =>
-  Math.max(mask[at] ?? 0, mask[at + 1] ?? 0, mask[at + 2] ?? 0) >= leastCover
+const isCovered = ({ covers }: StagedScene, pixel: number): boolean => {
+  for (const cover of covers) if ((cover[pixel] ?? 0) >= leastCover) return true
+  return false
+}

@@ -16,7 +16,9 @@ export interface StagedScene extends Scene {
 /** Below this a layer's cover is what the packing left behind. */
 export const leastCover = 4
 
-/** On an object: where it is painted. */
+/** On an object: where it is metal. */
+export const metalLayer = 0
+/** Where it is painted. */
 export const bodyLayer = 1
 /** And where it was rendered with a grain. */
 export const grainLayer = 2

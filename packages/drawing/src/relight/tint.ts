@@ -1,7 +1,7 @@
 import type { Rgb } from '../texture/color.ts'
 import type { Film } from './film.ts'
 import { baseLight, surfaceLight } from './scene.ts'
-import { bodyLayer, grainLayer, leastCover, reflectanceOn, type StagedScene } from './stage.ts'
+import { bodyLayer, grainLayer, leastCover, metalLayer, reflectanceOn, type StagedScene } from './stage.ts'
 
 /** What an object's neutral parts become. */
 export interface Tints {
@@ -23,22 +23,24 @@ export function tint(scene: StagedScene, tints: Tints, film: Film): Uint8Array {
   const grain = tints.textured.map(
     (value, index) => (film.lightFor[Math.round(value)] ?? 0) / ((scene.grain[index] ?? 1) * stop),
   )
-  const channel = (at: number, index: 0 | 1 | 2): number => {
-    const metal = ((scene.mask[at] ?? 0) / 255) * (tints.metal[index] - 1)
-    const textured = ((scene.mask[at + grainLayer] ?? 0) / 255) * ((grain[index] ?? 1) - 1)
-    const painted = ((scene.mask[at + bodyLayer] ?? 0) / 255) * (body[index] ?? 0)
+  const coverAt = (layer: number, pixel: number): number => scene.covers[layer]?.[pixel] ?? 0
+  const channel = (pixel: number, index: 0 | 1 | 2): number => {
+    const at = pixel * 3
+    const metal = (coverAt(metalLayer, pixel) / 255) * (tints.metal[index] - 1)
+    const textured = (coverAt(grainLayer, pixel) / 255) * ((grain[index] ?? 1) - 1)
+    const painted = (coverAt(bodyLayer, pixel) / 255) * (body[index] ?? 0)
     const base = baseLight[scene.base[at + index] ?? 0] ?? 0
     return (
       (base * (1 + metal + textured) + painted * (surfaceLight[scene.light[at + index] ?? 0] ?? 0)) * stop
     )
   }
-  for (let at = 0; at < picture.length; at += 3) {
-    const most = Math.max(scene.mask[at] ?? 0, scene.mask[at + 1] ?? 0, scene.mask[at + 2] ?? 0)
+  for (let pixel = 0; pixel < picture.length / 3; pixel++) {
+    const most = Math.max(coverAt(metalLayer, pixel), coverAt(bodyLayer, pixel), coverAt(grainLayer, pixel))
     if (most < leastCover) continue
-    light.red = channel(at, 0)
-    light.green = channel(at, 1)
-    light.blue = channel(at, 2)
-    film.develop(light, picture, at)
+    light.red = channel(pixel, 0)
+    light.green = channel(pixel, 1)
+    light.blue = channel(pixel, 2)
+    film.develop(light, picture, pixel * 3)
   }
   return picture
 }

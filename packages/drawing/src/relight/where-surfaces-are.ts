@@ -1,16 +1,16 @@
-type Masked = { mask: Uint8Array; width: number; height: number }
+type Covered = { covers: readonly Uint8Array[]; width: number; height: number }
 
 /** Pixels along each side of a cell. */
 export const cellSize = 4
 
-/** Answers "which surface is here" without the mask: a quarter of its size along each side. */
-export const cellsOf = ({ mask, width, height }: Masked): Uint8Array<ArrayBuffer> => {
+/** Answers "which surface is here" without the covers: a quarter of their size along each side. */
+export const cellsOf = ({ covers, width, height }: Covered): Uint8Array<ArrayBuffer> => {
   const [columns, rows] = [Math.ceil(width / cellSize), Math.ceil(height / cellSize)]
   const cells = new Uint8Array(columns * rows)
   for (let row = 0, cell = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++, cell++) {
-      const at = (row * cellSize * width + column * cellSize) * 3
-      for (let plane = 0; plane < 3; plane++) if ((mask[at + plane] ?? 0) > 127) cells[cell] = plane + 1
+      const pixel = row * cellSize * width + column * cellSize
+      for (const [plane, cover] of covers.entries()) if ((cover[pixel] ?? 0) > 127) cells[cell] = plane + 1
     }
   }
   return cells
@@ -20,7 +20,7 @@ export const cellsOf = ({ mask, width, height }: Masked): Uint8Array<ArrayBuffer
 export const spotOf = (
   cells: Uint8Array,
   plane: number,
-  { width, height }: Pick<Masked, 'width' | 'height'>,
+  { width, height }: Pick<Covered, 'width' | 'height'>,
 ): [number, number] | null => {
   const columns = Math.ceil(width / cellSize)
   const rows = Math.ceil(height / cellSize)

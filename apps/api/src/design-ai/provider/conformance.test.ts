@@ -4,7 +4,7 @@ import { designAiMessages as say } from '@showroom/contract/design-ai/design-ai.
 import { surfacesOf } from '@showroom/contract/design-ai/room.rules'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sceneMask } from '../../picture/picture.ts'
+import { sceneCovers } from '../../picture/picture.ts'
 import type { AiProviderConfig } from '../../platform/config/design-ai-config.ts'
 import { showroomContext } from '../../showroom/showroom.store.ts'
 import { forgetAllAttempts } from '../../testing/access/rows.store.ts'
@@ -144,9 +144,10 @@ describe.each(['openai', 'predictions'] as const)('%s', (kind) => {
   test.skipIf(isLive)('what was to be kept looks as it did, though it was painted over', async () => {
     const [made] = await makeWith(engineAt({}), { room: 'kitchen', keep: ['backsplash', 'counter'] })
     expect(made?.choices.map(({ surface }) => surface)).toEqual(['floor'])
-    const mask = await sceneMask('room-kitchen', 960)
+    const covers = await sceneCovers('room-kitchen', 960)
+    const floor = covers[surfacesOf('kitchen').indexOf('floor')] ?? new Uint8Array()
     const pixels = await sharp(made?.bytes).raw().toBuffer()
-    const kept = stripPixels.filter((pixel) => !isNear(mask, pixel, surfacesOf('kitchen').indexOf('floor')))
+    const kept = stripPixels.filter((pixel) => !isNear(floor, pixel))
     expect(kept.length).toBeGreaterThan(1_000)
     expect(kept.filter((pixel) => isStrip(pixels.subarray(pixel * 3, pixel * 3 + 3)))).toEqual([])
   })
@@ -157,10 +158,10 @@ const stripPixels = Array.from({ length: 960 * 720 }, (_, pixel) => pixel).filte
 const isStrip = ([red = 0, green = 0, blue = 0]: Uint8Array): boolean => red > 150 && green < 80 && blue > 110
 
 /** Whether a plane shows there or beside it: packed pictures blur that far. */
-const isNear = (mask: Uint8Array, pixel: number, plane: number): boolean => {
+const isNear = (cover: Uint8Array, pixel: number): boolean => {
   for (let beside = -16; beside <= 16; beside += 4)
     for (let below = -16; below <= 16; below += 4)
-      if ((mask[(pixel + beside + below * 960) * 3 + plane] ?? 0) > 0) return true
+      if ((cover[pixel + beside + below * 960] ?? 0) > 0) return true
   return false
 }
 

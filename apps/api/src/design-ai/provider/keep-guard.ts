@@ -7,8 +7,8 @@ export type Room = {
   height: number
   /** sRGB, three bytes a pixel. */
   pixels: Buffer
-  /** How much of a plane a pixel shows, a byte for each of three planes. */
-  mask: Uint8Array
+  /** For each plane, how much of a pixel shows it. */
+  covers: readonly Uint8Array[]
 }
 
 /** How many points a kept field goes over into what was painted. */
@@ -39,12 +39,13 @@ export const paintableOf = (
 }
 
 /** What may be painted: 0 nothing, 255 all of a pixel. */
-export const paintable = ({ mask }: Pick<Room, 'mask'>, planes: readonly number[]): Uint8Array => {
-  const cover = new Uint8Array(mask.length / 3)
-  for (let pixel = 0; pixel < cover.length; pixel += 1)
-    cover[pixel] = planes.reduce((most, plane) => Math.max(most, mask[pixel * 3 + plane] ?? 0), 0)
-  return cover
-}
+export const paintable = (
+  { width, height, covers }: Pick<Room, 'width' | 'height' | 'covers'>,
+  planes: readonly number[],
+): Uint8Array =>
+  Uint8Array.from({ length: width * height }, (_, pixel) =>
+    planes.reduce((most, plane) => Math.max(most, covers[plane]?.[pixel] ?? 0), 0),
+  )
 
 /** Transparent where it may be painted, as both formats read masks. */
 export const maskPicture = (

@@ -4,15 +4,12 @@ import { distance, type Lab } from '../assembler/lab.rules.ts'
 import { type Preferences, scoreOf } from '../assembler/score.rules.ts'
 
 /** The color of a plane where it shows whole. Null: it does not show. */
-export const meanColor = (
-  pixels: Uint8Array,
-  { mask, plane }: { mask: Uint8Array; plane: number },
-): string | null => {
+export const meanColor = (pixels: Uint8Array, cover: Uint8Array): string | null => {
   const sums = [0, 0, 0]
   let count = 0
-  for (let at = 0; at < mask.length; at += 3) {
-    if ((mask[at + plane] ?? 0) < 250) continue
-    for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (pixels[at + channel] ?? 0)
+  for (const [pixel, covered] of cover.entries()) {
+    if (covered < 250) continue
+    for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (pixels[pixel * 3 + channel] ?? 0)
     count += 1
   }
   if (count === 0) return null

@@ -2,7 +2,7 @@ import type { AiConfidence, AiSurface } from '@showroom/contract/design-ai/ai-ch
 import { surfacesOf } from '@showroom/contract/design-ai/room.rules'
 import { furnishing } from '@showroom/drawing/furnishing'
 import sharp from 'sharp'
-import { type PictureStore, sceneMask } from '../../picture/picture.ts'
+import { type PictureStore, sceneCovers } from '../../picture/picture.ts'
 import type { AiProviderConfig } from '../../platform/config/design-ai-config.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { choiceOf, pictureSize, pricedFor } from '../assembler/assembler.ts'
@@ -95,7 +95,7 @@ const roomOf = async ({ pictures }: Deps, { wish, refinement }: EngineJob): Prom
   const drawn = refinement?.picture ?? (await pictures.room({ scene, surfaces, width: pictureSize.width }))
   const { width, height } = pictureSize
   const pixels = await sharp(drawn).removeAlpha().resize(width, height, { fit: 'fill' }).raw().toBuffer()
-  return { width, height, pixels, mask: await sceneMask(scene, width) }
+  return { width, height, pixels, covers: await sceneCovers(scene, width) }
 }
 
 const png = (pixels: Buffer, { width, height }: Room): Promise<Buffer> =>
@@ -121,7 +121,8 @@ const pictureOf = async ({ job, pixels, room, candidates }: Painted): Promise<En
   const preferences = preferencesOf(wish, survey)
   const free = surfaces.filter((surface) => !wish.keep.includes(surface))
   const choices = free.flatMap((surface, at) => {
-    const color = meanColor(pixels, { mask: room.mask, plane: surfaces.indexOf(surface) })
+    const cover = room.covers[surfaces.indexOf(surface)]
+    const color = cover ? meanColor(pixels, cover) : null
     const match = color === null ? null : matchOf(candidates[at] ?? [], labOf(color), preferences)
     return match
       ? [{ ...choiceOf(match.priced, preferences, match.confidence), reason: nearness[match.confidence] }]

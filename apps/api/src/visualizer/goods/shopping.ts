@@ -1,4 +1,4 @@
-import type { PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
+import { hasIsland, type PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
 import type { DesignState } from '@showroom/contract/visualizer/design'
 import { countedOf, needsOf, type ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
 import { laidSurfaces, paintedSurfaces, surfaceNames } from '@showroom/contract/visualizer/surfaces'
@@ -76,7 +76,7 @@ const notSold = ({ areas, state, materials }: Counting): Shopping['not_sold'] =>
     return isBare ? [{ key, label: `${surfaceNames[key]}: ${say.unlaid}`, color: null }] : []
   })
   const painted = paintedSurfaces.flatMap((key) => {
-    const color = state.painted[key]?.color
+    const color = key === 'island' && !hasIsland(areas) ? undefined : state.painted[key]?.color
     return color ? [{ key, label: `${surfaceNames[key]}: ${say.paintColor}`, color }] : []
   })
   return [...bare, ...painted]

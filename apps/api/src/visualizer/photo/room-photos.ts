@@ -42,7 +42,7 @@ export const keepRoomPhoto = async (
     const holder =
       holderOf({ ...change, cartToken: token ?? change.cartToken }, { now, within: null }) ?? refuseUnknown()
     if ((await countPhotos(tx, holder)) >= mostPhotos)
-      refuse(409, 'too_many', say.tooManyPhotoRooms(mostPhotoRooms))
+      refuse(409, 'too_many', say.tooManyRoomPhotos(mostPhotoRooms))
     await savePhoto(tx, owning, {
       ...photo,
       showroomId: change.showroom.id,

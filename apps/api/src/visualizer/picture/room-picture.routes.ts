@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { type PictureStore, roomVersion, standardWidths } from '../../picture/picture.ts'
 import { openToAnyPage } from '../../platform/http/any-page.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
-import { isSignedRoom, sceneNamed, surfaceNamed } from './room-picture.ts'
+import { isSignedRoom, surfaceNamed } from './room-picture.ts'
+import { sceneNamed } from './room-scene.ts'
 
 export type RoomPictureDeps = {
   pictures: PictureStore

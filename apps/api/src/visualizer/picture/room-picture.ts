@@ -2,86 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
 import type { Picture } from '@showroom/contract/catalogue/catalogue'
 import type { DesignState } from '@showroom/contract/visualizer/design'
-import { isLaid, type LaidSurface, type PlanRoomType } from '@showroom/contract/visualizer/surfaces'
+import type { LaidSurface } from '@showroom/contract/visualizer/surfaces'
 import type { PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
 import type { Material, RoomSpots } from '@showroom/contract/visualizer/visualizer'
 import { furnishing } from '@showroom/drawing/furnishing'
-import { planSceneOf } from '@showroom/drawing/plan-scenes'
 import { spotsIn } from '@showroom/drawing/scene-spots'
 import { roomVersion, standardWidths } from '../../picture/picture.ts'
 import type { FloorplanRow } from '../plan/floorplan.store.ts'
+import { sceneOf, type Shown } from './room-scene.ts'
 
 /** What lies on a plane of a scene: a product by its public id, a paint by `c` and its hex digits, or what is usual. */
 type Plane = { token: string; surface: SurfaceAppearance }
-
-type Shown = {
-  scene: string
-  width: number
-  height: number
-  /** The first surface that has goods lies there; else a paint, else what the scene usually wears. */
-  planes: readonly { laid: readonly LaidSurface[]; usual: keyof typeof furnishing; isPainted?: true }[]
-}
-
-const landscape = { width: 1200, height: 900 } as const
-
-/** What a plan is shown in that has no scene of its own. */
-const shownIn: Record<PlanRoomType, Shown> = {
-  kitchen: {
-    ...landscape,
-    scene: 'room-kitchen',
-    planes: [
-      { laid: ['backsplash'], usual: 'paint' },
-      { laid: ['island_top', 'counter'], usual: 'quartz' },
-      { laid: ['floor'], usual: 'oak' },
-    ],
-  },
-  bathroom: {
-    ...landscape,
-    scene: 'room-bathroom',
-    planes: [
-      { laid: ['shower_wall', 'wall_tile'], usual: 'paint' },
-      { laid: ['floor'], usual: 'limestone' },
-    ],
-  },
-  living: {
-    ...landscape,
-    scene: 'room-living',
-    planes: [
-      { laid: ['fireplace'], usual: 'paint', isPainted: true },
-      { laid: ['floor'], usual: 'oak' },
-    ],
-  },
-  outdoor: {
-    ...landscape,
-    scene: 'room-patio',
-    planes: [
-      { laid: ['paving'], usual: 'sandstone' },
-      { laid: [], usual: 'render', isPainted: true },
-    ],
-  },
-}
-
-/** A plan's own scene has its surfaces where the plan has them. */
-const ownSceneOf = (slug: string): Shown | undefined => {
-  const found = planSceneOf(slug)
-  return found
-    ? {
-        ...found,
-        planes: found.planes.map(({ key, usual }) => ({ laid: isLaid(key) ? [key] : [], usual })),
-      }
-    : undefined
-}
-
-const ownScene = /^plan-(.+)$/
-
-export const sceneNamed = (name: string): Shown | undefined => {
-  const [, slug] = ownScene.exec(name) ?? []
-  return slug ? ownSceneOf(slug) : Object.values(shownIn).find(({ scene }) => scene === name)
-}
-
-/** A plan’s own scene, that of the plan it was made from, or the one of its kind of room. */
-const sceneOf = ({ publicId, madeFrom, plan }: Pictured['floorplan']): Shown =>
-  ownSceneOf(publicId) ?? ownSceneOf(madeFrom ?? '') ?? shownIn[plan.room_type]
 
 type Pictured = {
   floorplan: Pick<FloorplanRow, 'publicId' | 'madeFrom' | 'plan'>
@@ -104,7 +35,7 @@ export const roomPictureOf = (secret: Buffer, { floorplan, state, materials, alt
     width,
     height,
     alt,
-    placeholder: placeholderOf(room.surfaces),
+    placeholder: placeholderOf(shown, room.surfaces),
   }
 }
 
@@ -133,13 +64,13 @@ const lyingOn = (laid: readonly LaidSurface[], state: DesignState, materials: re
 }
 
 const planeOf = (
-  { laid, usual, isPainted }: Shown['planes'][number],
+  { laid, usual, painted }: Shown['planes'][number],
   state: DesignState,
   materials: readonly Material[],
 ): Plane => {
   const lying = lyingOn(laid, state, materials)
   if (lying) return { token: lying.material.id, surface: lying.appearance }
-  const color = isPainted ? state.painted.walls?.color : undefined
+  const color = painted && state.painted[painted]?.color
   return color
     ? { token: `c${color.slice(1)}`, surface: paintedIn(usual, color) }
     : { token: usual, surface: furnishing[usual] }
@@ -178,8 +109,11 @@ export const isSignedRoom = (
   return own.length === given.length && timingSafeEqual(own, given)
 }
 
-const placeholderOf = (surfaces: readonly SurfaceAppearance[]): string => {
+/** What is above and what is below. */
+const placeholderOf = ({ planes }: Shown, surfaces: readonly SurfaceAppearance[]): string => {
   const colors = surfaces.map(({ colors: [first = '#d8d2c6'] }) => first.slice(1))
-  const [wall = 'd8d2c6', floor = wall] = [colors[0], colors.at(-1)]
+  const below = planes.findIndex(({ laid }) => laid.includes('floor') || laid.includes('paving'))
+  const above = planes.findIndex((_, plane) => plane !== below)
+  const [wall = 'd8d2c6', floor = wall] = [colors[above], colors[below]]
   return wall + wall + floor + floor
 }

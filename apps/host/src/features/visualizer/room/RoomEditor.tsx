@@ -2,12 +2,7 @@ import type { Plan } from '@showroom/contract/visualizer/plan'
 import { planSize } from '@showroom/contract/visualizer/plan-words.rules'
 import { areasOfPlan, type PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
 import type { DesignState } from '@showroom/contract/visualizer/design'
-import {
-  isLaid,
-  paintedSurfaces,
-  type SurfaceKey,
-  surfaceNames,
-} from '@showroom/contract/visualizer/surfaces'
+import { isLaid, isPainted, type SurfaceKey, surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { furnishing } from '@showroom/drawing/furnishing'
 import { goodsOf } from '@showroom/drawing/goods-of'
@@ -33,7 +28,7 @@ import { type SceneOf, useRoomScenes } from './useRoomScenes.ts'
 import { ShareRoom } from './ShareRoom.tsx'
 import { sentenceFor } from './said.rules.ts'
 import { surfaceRows } from './surface-rows.rules.ts'
-import { Surfaces } from './Surfaces.tsx'
+import { type SurfaceRow, Surfaces } from './Surfaces.tsx'
 import { type RoomKeeping, useKeep } from './useKeep.ts'
 import { type RoomLook, useLook } from './useLook.ts'
 import type { RoomStart } from './useRoomStart.ts'
@@ -84,7 +79,7 @@ export const RoomEditor = ({ start, room }: Props) => {
           <LiveRoom {...{ plan, state, materials }} onChoose={setChosen} />
         )}
         <Notes
-          text={`${noteOf(view, sceneOf, plan)}${paintNote(view, scene, state)}`}
+          text={`${noteOf(view, sceneOf, plan)}${paintNote(view, scene, rows)}`}
           said={look.canUndo ? said : ''}
         />
       </div>
@@ -150,9 +145,9 @@ const warmUp = (warmer: Warmer | null, { material, chosen, state }: Rested): voi
 }
 
 /** Some scenes were rendered in one color for all that is painted. */
-const paintNote = (view: RoomView, { planes }: RoomScene, { painted }: DesignState): string => {
-  const isUnseen = paintedSurfaces.some(
-    (key) => painted[key] && !planes.some(({ keys }) => keys.includes(key)),
+const paintNote = (view: RoomView, { planes }: RoomScene, rows: readonly SurfaceRow[]): string => {
+  const isUnseen = rows.some(
+    ({ key, color }) => isPainted(key) && color && !planes.some(({ keys }) => keys.includes(key)),
   )
   return view === 'photo' && isUnseen ? ` ${messages.paintInLive}` : ''
 }

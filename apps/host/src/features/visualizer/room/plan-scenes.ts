@@ -1,4 +1,4 @@
-import { isLaid } from '@showroom/contract/visualizer/surfaces'
+import { isLaid, isPainted } from '@showroom/contract/visualizer/surfaces'
 import { planSceneOf } from '@showroom/drawing/plan-scenes'
 import film from '@showroom/drawing/scenes/film.png?url'
 import type { RoomScene } from './scenes.ts'
@@ -16,6 +16,9 @@ export const planRoomScene = (name: string | null): RoomScene | null => {
   const layers = layersOf[`../../../../../../packages/drawing/scenes/${name}.avif`]
   if (!found || !layers) return null
   const { scene, width, height } = found
-  const planes = found.planes.map(({ key, usual }) => ({ keys: isLaid(key) ? [key] : [], usual }))
+  const planes = found.planes.map(({ key, usual }) => ({
+    keys: isLaid(key) || isPainted(key) ? [key] : [],
+    usual,
+  }))
   return { scene, layers, film, planes, width, height }
 }

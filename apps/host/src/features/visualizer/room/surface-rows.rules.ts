@@ -1,5 +1,5 @@
 import type { DesignState } from '@showroom/contract/visualizer/design'
-import type { PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
+import { hasIsland, type PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
 import {
   isLaid,
   isPainted,
@@ -34,6 +34,7 @@ export const surfaceRows = ({ areas, roomType, state, materials }: Shown): Row[]
       return [{ key, what: material?.name ?? null, color: material?.appearance?.colors[0] ?? null }]
     }
     if (!isPainted(key) || !paintedIn[roomType].includes(key)) return []
+    if (key === 'island' && !hasIsland(areas)) return []
     const color = state.painted[key]?.color ?? null
     return [{ key, what: color, color }]
   })

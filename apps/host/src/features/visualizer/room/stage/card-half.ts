@@ -2,6 +2,8 @@ import type { DrawnTexture, OpenedScene } from './engine-messages.ts'
 import { linkRoomProgram } from './room-shader.ts'
 
 const filmSide = 33
+/** The layers, the film, then the goods of each plane. */
+const firstGoods = 2
 /** As `leastCover` of the drawing package, 0 to 1. */
 const lowest = 4 / 255
 
@@ -43,7 +45,7 @@ const cardHalfOn = (gl: WebGL2RenderingContext, canvas: HTMLCanvasElement, scene
   const laid = new Map<number, WebGLTexture>()
   const draw = () => {
     for (const [plane, texture] of laid) {
-      gl.activeTexture(gl.TEXTURE2 + plane)
+      gl.activeTexture(gl.TEXTURE0 + firstGoods + plane)
       gl.bindTexture(gl.TEXTURE_2D, texture)
     }
     gl.drawArrays(gl.TRIANGLES, 0, 3)
@@ -80,7 +82,7 @@ const tellScene = (
   gl.uniform2f(at('texel'), 1 / width, 1 / height)
   gl.uniform1f(at('lowest'), lowest)
   gl.uniform1f(at('stop'), 2 ** exposure)
-  for (const plane of planes.keys()) gl.uniform1i(at(`goods${plane}`), 2 + plane)
+  for (const plane of planes.keys()) gl.uniform1i(at(`goods${plane}`), firstGoods + plane)
 }
 
 const uploadLayers = (gl: WebGL2RenderingContext, { layers, film }: OpenedScene): void => {
@@ -104,7 +106,8 @@ const uploadLayers = (gl: WebGL2RenderingContext, { layers, film }: OpenedScene)
 /** As sRGB, so that the card makes and mixes its smaller levels of linear light. */
 const uploadTexture = (gl: WebGL2RenderingContext, { pixels, width, height }: DrawnTexture): WebGLTexture => {
   const texture = gl.createTexture()
-  gl.activeTexture(gl.TEXTURE8)
+  // Where nothing is read while it draws.
+  gl.activeTexture(gl.TEXTURE15)
   gl.bindTexture(gl.TEXTURE_2D, texture)
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.SRGB8_ALPHA8, width, height, 0, gl.RGBA, gl.UNSIGNED_BYTE, pixels)
   gl.generateMipmap(gl.TEXTURE_2D)

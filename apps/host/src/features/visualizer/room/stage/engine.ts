@@ -5,6 +5,7 @@ import { type Film, filmCube, filmOf } from '@showroom/drawing/relight/film'
 import { mipOf } from '@showroom/drawing/relight/mip'
 import { reflectingPixels } from '@showroom/drawing/relight/reflecting'
 import { type LaidSurface, pixelsOf, relight, relightPixels } from '@showroom/drawing/relight/relight'
+import { sceneFrom, unstacked } from '@showroom/drawing/relight/scene'
 import type { SceneEntry } from '@showroom/drawing/relight/scene-index'
 import { reflectanceOn, type StagedScene, stage } from '@showroom/drawing/relight/stage'
 import { turnedPlane } from '@showroom/drawing/relight/turned-plane'
@@ -13,7 +14,7 @@ import { bakeLight } from '../live/bake-light.ts'
 import type { Answers, Asked, DrawnTexture, OpenedScene, Patch, SceneAddress } from './engine-messages.ts'
 import { openLiveFilm } from './live-film.ts'
 import { openPhoto } from './photo-half.ts'
-import { bitmapAt, bytesOf, sceneOf } from './scene-bytes.ts'
+import { bitmapAt, bytesOf } from './scene-bytes.ts'
 import { boxAround, cutOut } from './cut-out.ts'
 
 type Opened = {
@@ -77,8 +78,9 @@ const openScene = async ({ scene: name, layers, film }: SceneAddress) => {
   const [bitmap, filmBitmap] = await Promise.all([bitmapAt(layers), bitmapAt(film)])
   const filmBytes = bytesOf(filmBitmap)
   const developed = filmOf(filmBytes)
-  const scene = stage(sceneOf(entryOf(name), bytesOf(bitmap)), developed)
-  const { width, height, entry } = scene
+  const entry = entryOf(name)
+  const scene = stage(sceneFrom(entry, entry, unstacked(entry, bytesOf(bitmap))), developed)
+  const { width, height } = scene
   const cells = cellsOf(scene)
   const reply: OpenedScene = {
     width,

@@ -1,3 +1,5 @@
+import { layersFor } from '@showroom/drawing/relight/scene'
+
 const vertex = `#version 300 es
 void main() {
   vec2 corner = vec2(float((gl_VertexID << 1) & 2), float(gl_VertexID & 2));
@@ -6,7 +8,7 @@ void main() {
 
 /** Where a surface is not, nothing of it is read: the slopes are computed, because a branch has none of its own. */
 const surfaceIn = (i: number) => `{
-  float cover = mask[${i}];
+  float cover = mask${Math.floor(i / 3)}[${i % 3}];
   if (cover >= lowest) {
     vec3 across = plane[${i * 3}], along = plane[${i * 3 + 1}], away = plane[${i * 3 + 2}];
     float depth = 1.0 / dot(away, at);
@@ -20,9 +22,17 @@ const surfaceIn = (i: number) => `{
   }
 }`
 
+/** The covers of three surfaces each, and for each of the three the most of them. */
+const masksIn = (layers: number) => {
+  const masks = Array.from({ length: layers - 2 }, (_, i) => `mask${i}`)
+  const read = masks.map((mask, i) => `vec3 ${mask} = layer(p, ${i + 2}.0);`)
+  return [...read, `vec3 most = ${masks.reduce((one, other) => `max(${one}, ${other})`)};`].join('\n  ')
+}
+
 /** What `relight` of the drawing package does, as one draw: what is there, what is laid, then the film. */
 const fragment = (surfaces: number) => {
   const each = Array.from({ length: surfaces }, (_, i) => i)
+  const layers = layersFor(surfaces)
   return `#version 300 es
 precision highp float;
 precision highp sampler3D;
@@ -38,10 +48,10 @@ uniform vec2 scale[${surfaces}];
 uniform float gloss[${surfaces}];
 ${each.map((i) => `uniform sampler2D goods${i};`).join('\n')}
 
-// Three layers are stacked in one picture: never read across their seams.
+// Layers are stacked in one picture: never read across their seams.
 vec3 layer(vec2 p, float index) {
   p = clamp(p, texel * 0.5, 1.0 - texel * 0.5);
-  return texture(layers, vec2(p.x, (p.y + index) / 3.0)).rgb;
+  return texture(layers, vec2(p.x, (p.y + index) / ${layers}.0)).rgb;
 }
 vec3 decoded(vec3 code, float knee) {
   vec3 square = min(vec3(0.9985), code * code);
@@ -55,8 +65,8 @@ void main() {
   vec2 p = vec2(gl_FragCoord.x, size.y - gl_FragCoord.y) / size;
   vec3 at = vec3(p, 1.0);
   vec3 light = decoded(layer(p, 0.0), 0.6) * stop;
-  vec3 mask = layer(p, 2.0);
-  vec3 fall = max(mask.r, max(mask.g, mask.b)) >= lowest ? decoded(layer(p, 1.0), 1.0) * stop : vec3(0.0);
+  ${masksIn(layers)}
+  vec3 fall = max(most.r, max(most.g, most.b)) >= lowest ? decoded(layer(p, 1.0), 1.0) * stop : vec3(0.0);
   ${each.map(surfaceIn).join('\n  ')}
   shown = vec4(developed(light), 1.0);
 }`

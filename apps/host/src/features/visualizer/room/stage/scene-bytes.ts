@@ -1,6 +1,3 @@
-import type { Scene } from '@showroom/drawing/relight/scene'
-import type { SceneEntry } from '@showroom/drawing/relight/scene-index'
-
 /** Colours exactly as they were packed: a browser must not fit them to a screen. */
 export const bitmapAt = async (address: string): Promise<ImageBitmap> => {
   const reply = await fetch(address)
@@ -23,11 +20,4 @@ export const bytesOf = (bitmap: ImageBitmap): Uint8Array => {
     bytes[to + 2] = data[from + 2] ?? 0
   }
   return bytes
-}
-
-/** Three layers are stacked in one picture: base, light, mask. */
-export const sceneOf = (entry: SceneEntry, stacked: Uint8Array): Scene => {
-  const bytes = entry.width * entry.height * 3
-  const layer = (index: number) => stacked.subarray(index * bytes, (index + 1) * bytes)
-  return { entry, width: entry.width, height: entry.height, base: layer(0), light: layer(1), mask: layer(2) }
 }

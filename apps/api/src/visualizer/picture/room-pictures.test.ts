@@ -1,0 +1,83 @@
+import { resizePlan } from '@showroom/contract/visualizer/resize-plan.rules'
+import type { Floorplan, Template } from '@showroom/contract/visualizer/visualizer'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aShopper } from '../../cart/testing/shopper.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+
+let opened: Awaited<ReturnType<typeof openTestApp>>
+beforeAll(async () => {
+  opened = await openTestApp()
+})
+afterAll(() => opened.close())
+
+const showroom = 'CEDAR936'
+const at = (path: string) => `/api/visualization/${path}`
+const post = (body: object) => ({ method: 'POST', body }) as const
+
+const visitor = () => aShopper(opened.app, showroom)
+
+test('a room is drawn for the address that we gave, and for no other', async () => {
+  const { data } = await visitor().ask<Template>(at(`template/living-modern-1?showroom=${showroom}`))
+  const url = `${data.picture?.url}-320.webp`
+  const drawn = await opened.app.inject(url)
+  expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/webp'])
+  const forged = url.replace(/[0-9a-f]{20}-320/, `${'0'.repeat(20)}-320`)
+  expect((await opened.app.inject(forged)).statusCode).toBe(404)
+})
+
+test('a template is pictured in the room of its own plan, with its walls, fronts and island in its colors', async () => {
+  const { data } = await visitor().ask<Template>(
+    at(`template/kitchen-modern-1?showroom=${showroom}&floorplan=kitchen-l-island-14x15`),
+  )
+  const [, scene, tokens = ''] = /rooms\/([^/]+)\/([^/]+)\//.exec(data.picture?.url ?? '') ?? []
+  expect(scene).toBe('plan-kitchen-l-island-14x15')
+  const { walls, cabinets, island } = data.state.painted
+  for (const paint of [walls, cabinets, island])
+    expect(tokens.split('.')).toContain(`c${paint?.color.slice(1)}`)
+})
+
+test('paint is said for what the plan has: an island only where there is one', async () => {
+  const saidFor = async (floorplan: string) => {
+    const path = `template/kitchen-modern-1?showroom=${showroom}&floorplan=${floorplan}`
+    const { data } = await visitor().ask<Template>(at(path))
+    return data.not_sold.map(({ key }) => key)
+  }
+  expect(await saidFor('kitchen-l-island-14x15')).toEqual(expect.arrayContaining(['cabinets', 'island']))
+  expect(await saidFor('kitchen-l-13x13')).not.toContain('island')
+})
+
+test('a picture says where each surface’s goods are seen in it, once for each surface that has goods', async () => {
+  for (const slug of ['living-modern-1', 'kitchen-modern-1', 'bathroom-modern-1']) {
+    const { data } = await visitor().ask<Template>(at(`template/${slug}?showroom=${showroom}`))
+    expect(data.spots.length).toBeGreaterThan(0)
+    expect(new Set(data.spots.map(({ key }) => key)).size).toBe(data.spots.length)
+    for (const { key, product_id, at: place } of data.spots) {
+      expect(data.lines.find((line) => line.product_id === product_id)?.surfaces).toContainEqual(
+        expect.objectContaining({ key }),
+      )
+      for (const share of place) expect([share > 0, share < 1]).toEqual([true, true])
+    }
+  }
+})
+
+test('a size of one’s own keeps the scene of the plan that it was made from, and says which size that has', async () => {
+  const one = visitor()
+  const { data: built } = await one.ask<Floorplan>(at('floorplan/kitchen-l-11x13'))
+  expect([built.scene, built.scene_of]).toEqual(['plan-kitchen-l-11x13', null])
+  const sized = resizePlan(built.plan, { width: 12_500, length: 14_000 })
+  const keep = async (made_from: string) => {
+    const body = { showroom, plan: sized.plan, made_from }
+    const { data } = await one.ask<{ floorplan: Floorplan; cart_token: string | null }>(
+      at('floorplan'),
+      post(body),
+    )
+    if (data.cart_token) one.guest.token = data.cart_token
+    return data.floorplan
+  }
+  const own = await keep('kitchen-l-11x13')
+  const about = { scene: 'plan-kitchen-l-11x13', scene_of: { width: 11_000, length: 13_000 } }
+  expect(own).toMatchObject({ ...about, width: 12_500, length: 14_000 })
+  // However often its size is changed.
+  expect(await keep(own.id)).toMatchObject(about)
+  expect(await keep('nonesuch')).toMatchObject({ scene: null, scene_of: null })
+})
