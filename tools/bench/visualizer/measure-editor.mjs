@@ -28,7 +28,7 @@ const addedScripts = (later, before) =>
 /** A worker fetches them, of which the page's own record knows nothing. */
 const largestScene = () => {
   const assets = join(root, 'apps/host/dist/assets')
-  const scenes = readdirSync(assets).filter((name) => /^room-.*\.avif$/.test(name))
+  const scenes = readdirSync(assets).filter((name) => /^(room|plan)-.*\.avif$/.test(name))
   return Math.max(...scenes.map((name) => statSync(join(assets, name)).size))
 }
 

@@ -27,7 +27,11 @@ export const Promises = ({ product: { stock, delivery }, lots, ...choice }: Prop
     )}
     <li>
       <p>{productMessages.delivery(dayText(delivery.earliest), dayText(delivery.latest))}</p>
-      {!delivery.in_three_weeks && <p className="soft" data-code="over_three_weeks">{productMessages.later}</p>}
+      {!delivery.in_three_weeks && (
+        <p className="soft" data-code="over_three_weeks">
+          {productMessages.later}
+        </p>
+      )}
     </li>
   </ul>
 )
