@@ -81,7 +81,5 @@ export const aSeededFolder = async () => {
   for (const name of await readdir(seeded))
     if (name !== 'pictures') await cp(join(seeded, name), join(path, name), { recursive: true })
   await symlink(join(seeded, 'pictures'), join(path, 'pictures'))
-  // A server that drew until it was cut off has left its payment sandbox to end by itself, which still writes here.
-  const remove = () => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
-  return { path, remove }
+  return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }

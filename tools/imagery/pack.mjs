@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { isPainted } from '../../packages/contract/src/visualizer/surfaces.ts'
 import { planeOf } from './fit-plane.mjs'
 import { writeSpots } from './spots.mjs'
 
@@ -29,8 +30,7 @@ const usualQuality = 68
 const leastShare = 0.008
 /** Three masks of three. */
 const mostSurfaces = 9
-/** One color wherever it is: it has no place on a plane, and lies as if on the picture itself, metres across and down. */
-const painted = ['walls', 'cabinets', 'island']
+/** One color wherever it is: paint has no place on a plane, and lies as if on the picture itself, metres across and down. */
 const paintedPlane = [4, 0, 0, 0, 3, 0, 0, 0]
 
 /** `madeFrom` says of a floor plan which one it was. */
@@ -57,7 +57,7 @@ export async function pack(folder, madeFrom) {
     render.kind === 'object'
       ? []
       : layers.surfaces.map((surface, index) =>
-          keys && painted.includes(keys[index]) ? paintedPlane : planeOf(surface, render),
+          keys && isPainted(keys[index]) ? paintedPlane : planeOf(surface, render),
         )
   const index = readIndex()
   index.scenes[name] = {
@@ -100,10 +100,7 @@ const planScenes = ({ scenes }) =>
   Object.fromEntries(
     Object.entries(scenes)
       .filter(([, { kind }]) => kind === 'plan')
-      .map(([name, { width, height, keys, made_from }]) => [
-        name.slice('plan-'.length),
-        { width, height, keys, made_from },
-      ]),
+      .map(([name, { width, height, keys }]) => [name.slice('plan-'.length), { width, height, keys }]),
   )
 
 export function readIndex() {

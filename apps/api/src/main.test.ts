@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { createServer, type Socket } from 'node:net'
+import type { TemplateCard } from '@showroom/contract/visualizer/visualizer'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { demoPassword, demoPeople } from '@showroom/demo/people'
 import { isServer, prepareTestData } from './testing/test-db.ts'
@@ -130,6 +131,24 @@ test('a mail server that does not answer cuts off no request when the process st
   await soon()
   inFlight.send({ showroom: 'HARVEST2' })
   expect(await inFlight.answered).toBe(200)
+  expect(await running.ended).toBe(0)
+})
+
+test('pictures that are still to be drawn do not hold up a process that stops', async () => {
+  const running = await startProcess({ ...data.variables, ...quiet, DRAW_AHEAD: 'off' })
+  await running.ready
+  const origin = `http://localhost:${running.port}`
+  const listed = await fetch(`${origin}/api/visualization/templates?showroom=HARVEST2&page_size=50`)
+  const { data: templates }: { data: TemplateCard[] } = JSON.parse(await listed.text())
+  const asked = templates.flatMap(({ picture }) => (picture ? [`${origin}${picture.url}-640.webp`] : []))
+  expect(asked.length).toBeGreaterThan(20)
+  const answered = asked.map(async (address) => (await fetch(address)).status)
+  // All others wait behind it.
+  expect(await Promise.race(answered)).toBe(200)
+  running.stop('SIGTERM')
+  const statuses = await Promise.all(answered)
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0)
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
   expect(await running.ended).toBe(0)
 })
 

@@ -143,11 +143,11 @@ const serve = async (addition: Addition) => {
     stopping.isStopping = true
     await sleep(config.drainMs)
     // Visitors first: a slow mail server must not cut off the requests that are under way.
-    await Promise.all([app.close(), contractorSite.close()])
+    // Pictures that wait to be drawn would take all the time there is; each of them can be asked for again.
+    await Promise.all([app.close(), contractorSite.close(), pictures.close()])
     await worker.stop(mostForJobsMs)
     await sandbox.close()
     mail.close()
-    await pictures.close()
     await db.close()
   }, config.drainMs)
   await sandbox.ready

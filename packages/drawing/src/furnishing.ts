@@ -8,44 +8,24 @@ const plain = {
   seed: 7,
 } as const
 
+const paintedIn = (color: string) =>
+  ({
+    ...plain,
+    material: 'cement',
+    look: 'solid',
+    layout: 'slab',
+    colors: [color],
+    piece_in: [96, 96],
+    use: 'wall',
+  }) satisfies SurfaceAppearance
+
 /** What a room wears where the product is not. */
 export const furnishing = {
-  paint: {
-    ...plain,
-    material: 'cement',
-    look: 'solid',
-    layout: 'slab',
-    colors: ['#ece5d9'],
-    piece_in: [96, 96],
-    use: 'wall',
-  },
-  fronts: {
-    ...plain,
-    material: 'cement',
-    look: 'solid',
-    layout: 'slab',
-    colors: ['#93a08a'],
-    piece_in: [96, 96],
-    use: 'wall',
-  },
-  timber: {
-    ...plain,
-    material: 'cement',
-    look: 'solid',
-    layout: 'slab',
-    colors: ['#c9a47a'],
-    piece_in: [96, 96],
-    use: 'wall',
-  },
-  render: {
-    ...plain,
-    material: 'cement',
-    look: 'solid',
-    layout: 'slab',
-    colors: ['#e2dacb'],
-    piece_in: [96, 96],
-    use: 'wall',
-  },
+  paint: paintedIn('#ece5d9'),
+  /** Of cabinets and of islands that nobody has painted. */
+  fronts: paintedIn('#93a08a'),
+  timber: paintedIn('#c9a47a'),
+  render: paintedIn('#e2dacb'),
   quartz: {
     ...plain,
     material: 'quartz',

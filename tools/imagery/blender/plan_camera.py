@@ -61,9 +61,14 @@ def _hide(walls, hidden):
     bpy.context.view_layer.update()
 
 
-def _is_cut(at, wall):
-    """Whether it is the end of another wall or of a cupboard, or past them, where a wall is left out that they stood against: no light falls there."""
-    return _beyond(at, wall) > -0.02
+def _is_cut(eye, at, wall):
+    """Where a wall is left out: whether it is the end of what stood against it, on which no light falls, or is seen past the room."""
+    far, near = _beyond(at, wall), _beyond(eye, wall)
+    if far > -0.02:
+        return True
+    through = eye + (at - eye) * (near / (near - far))
+    along = (through.x - wall.start[0]) * wall.along[0] + (through.y - wall.start[1]) * wall.along[1]
+    return not 0 < along < wall.length
 
 
 def _is_outside(made, at, normal, walls):
@@ -109,7 +114,7 @@ def _score(eye, target, lens, shell):
                 continue
             if (at - eye).length < (1.0 if made.name.startswith('wall') else 1.45):
                 near += 1
-            if left_out and _is_cut(at, left_out) or _is_outside(made, at, normal, walls):
+            if left_out and _is_cut(eye, at, left_out) or _is_outside(made, at, normal, walls):
                 cut += 1
             key = _kind(made)
             if key:

@@ -65,6 +65,16 @@ test('a template is met by goods of the showroom, counted for a plan and priced'
   })
 })
 
+test('paint is said for what the plan has: an island only where there is one', async () => {
+  const saidFor = async (floorplan: string) => {
+    const path = `template/kitchen-modern-1?showroom=${showroom}&floorplan=${floorplan}`
+    const { data } = await visitor().ask<Template>(at(path))
+    return data.not_sold.map(({ key }) => key)
+  }
+  expect(await saidFor('kitchen-l-island-14x15')).toEqual(expect.arrayContaining(['cabinets', 'island']))
+  expect(await saidFor('kitchen-l-13x13')).not.toContain('island')
+})
+
 test('templates are filtered, and priced for the plan that is chosen', async () => {
   const { ask } = visitor()
   const { data } = await ask<TemplateCard[]>(

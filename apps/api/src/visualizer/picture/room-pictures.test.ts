@@ -36,16 +36,6 @@ test('a template is pictured in the room of its own plan, with its walls, fronts
     expect(tokens.split('.')).toContain(`c${paint?.color.slice(1)}`)
 })
 
-test('paint is said for what the plan has: an island only where there is one', async () => {
-  const saidFor = async (floorplan: string) => {
-    const path = `template/kitchen-modern-1?showroom=${showroom}&floorplan=${floorplan}`
-    const { data } = await visitor().ask<Template>(at(path))
-    return data.not_sold.map(({ key }) => key)
-  }
-  expect(await saidFor('kitchen-l-island-14x15')).toEqual(expect.arrayContaining(['cabinets', 'island']))
-  expect(await saidFor('kitchen-l-13x13')).not.toContain('island')
-})
-
 test('a picture says where each surface’s goods are seen in it, once for each surface that has goods', async () => {
   for (const slug of ['living-modern-1', 'kitchen-modern-1', 'bathroom-modern-1']) {
     const { data } = await visitor().ask<Template>(at(`template/${slug}?showroom=${showroom}`))
