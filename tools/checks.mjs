@@ -4,12 +4,16 @@ import { bin } from './run.mjs'
 
 const node = (script, ...args) => ({ program: process.execPath, args: [bin(script), ...args] })
 
-/** The compiler keeps what it knows of each workspace: only what a change can reach is checked anew. */
+/**
+ * The compiler keeps what it knows of each workspace: only what a change can reach is checked anew. On one thread, as
+ * each further one works the contract's types out again.
+ */
 const typesOf = (workspace) =>
   node(
     'ts7/bin/tsc',
     '-p',
     workspace,
+    '--singleThreaded',
     '--incremental',
     '--tsBuildInfoFile',
     `.cache/types/${workspace.replaceAll('/', '-')}.tsbuildinfo`,

@@ -138,4 +138,4 @@ export const answerField = {
   license_class: text('license class', 80),
   license_holder: licenseFields.license_holder,
   license_expires_on: licenseFields.license_expires_on,
-} satisfies Record<AnswerField, z.ZodType<string>>
+} satisfies Record<AnswerField, z.core.$ZodType<string>>

@@ -54,7 +54,7 @@ export const productsReply = pageOf(productCard)
      * For a search that finds nothing as typed. `search`: what was probably meant, and what `data` shows instead;
      * `category`: the nearest one, where nothing could be shown.
      */
-    suggestion: z.object({ search: z.string().nullable(), category: category.nullable() }).nullable(),
+    suggestion: z.object({ search: z.string().nullable(), category: z.nullable(category) }).nullable(),
   })
   .meta({ id: 'ProductsReply' })
 export type ProductsReply = z.infer<typeof productsReply>

@@ -102,7 +102,7 @@ export type Category = {
   picture: string | null
   children: Category[]
 }
-export const category: z.ZodType<Category> = z
+export const category: z.core.$ZodType<Category> = z
   .object({
     id: z.int(),
     name: z.string(),

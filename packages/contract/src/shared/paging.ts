@@ -1,5 +1,6 @@
 import { pageSize } from '../policy/figures.ts'
 import { z } from 'zod'
+import type { AnySchema } from './endpoint.ts'
 
 export const largestPageSize = 96
 
@@ -12,7 +13,7 @@ export const pageQuery = {
 export const pageLink = z.object({ label: z.string(), url: z.string().nullable(), active: z.boolean() })
 
 /** Paginated records: `data, total, last_page, path, links` (specification §3). */
-export const pageOf = <Item extends z.ZodType>(item: Item) =>
+export const pageOf = <Item extends AnySchema>(item: Item) =>
   z.object({
     success: z.literal(true),
     data: z.array(item),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { type FakeAnswers, refusal } from '../testing/fake-api.ts'
+import { type FakeAnswers, named, refusal } from '../testing/fake-api.ts'
 import { aMessage, aProjectChat } from '../testing/chat-fixtures.ts'
 import { css, Widget } from './index.ts'
 
@@ -54,10 +54,8 @@ const chat = 'GET /api/projectChat/project1'
 const forEver = () => new Promise<never>(() => undefined)
 const answers: FakeAnswers = {
   'GET /api/embed/session': () => ({ success: true, data: { first_name: 'Ana', expires_in: 900 } }),
-  ...Object.fromEntries([
-    [chat, () => ({ success: true, data: aProjectChat({ Project_chats: messages }) })],
-    ['GET /api/live', forEver],
-  ]),
+  ...named(chat, () => ({ success: true, data: aProjectChat({ Project_chats: messages }) })),
+  ...named('GET /api/live', forEver),
 }
 
 const meta = {
@@ -70,7 +68,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 const answering = (call: string, answer: () => unknown): Pick<Story, 'parameters'> => ({
-  parameters: { showroom: { answers: { ...answers, ...Object.fromEntries([[call, answer]]) } } },
+  parameters: { showroom: { answers: { ...answers, ...named(call, answer) } } },
 })
 const failing = () => {
   throw refusal(500, 'Internal Server error please try again.')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMessage, aProjectChat } from '../testing/chat-fixtures.ts'
-import { chatWith, draw, field, named, posting } from '../testing/draw-chat.tsx'
-import { refusal } from '../testing/fake-api.ts'
+import { chatWith, draw, field, posting } from '../testing/draw-chat.tsx'
+import { refusal, named } from '../testing/fake-api.ts'
 
 test('what was written is sent by Enter, once, and stands there when it was answered', async () => {
   const asked = await draw({ ...chatWith([aMessage()]), ...posting })

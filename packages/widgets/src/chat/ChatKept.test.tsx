@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMessage, aProjectChat } from '../testing/chat-fixtures.ts'
-import { chatWith, draw, field, named, posting, quiet } from '../testing/draw-chat.tsx'
+import { chatWith, draw, field, posting, quiet } from '../testing/draw-chat.tsx'
 import { drawIn, shopWith } from '../testing/draw-widget.tsx'
-import { refusal } from '../testing/fake-api.ts'
+import { refusal, named } from '../testing/fake-api.ts'
 import { css, Widget } from './index.ts'
 
 test('what somebody else has left unsent in this browser is neither sent nor shown', async () => {

@@ -2,8 +2,8 @@ import type { ChatMessage } from '@showroom/contract/chat/chat'
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { aMessage, aProjectChat } from '../testing/chat-fixtures.ts'
-import { chatWith, draw, field, named, posting } from '../testing/draw-chat.tsx'
-import { refusal } from '../testing/fake-api.ts'
+import { chatWith, draw, field, posting } from '../testing/draw-chat.tsx'
+import { refusal, named } from '../testing/fake-api.ts'
 
 const person = (id: string, name: string) => ({
   id,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { aChecklist, anApproved, anOption, aSelection } from '../testing/checklist-fixtures.ts'
-import { type FakeAnswers, refusal } from '../testing/fake-api.ts'
+import { type FakeAnswers, named, refusal } from '../testing/fake-api.ts'
 import { css, Widget } from './index.ts'
 
 const rows = [
@@ -48,10 +48,8 @@ const list = 'GET /api/projectChecklist/project1'
 const forEver = () => new Promise<never>(() => undefined)
 const answers: FakeAnswers = {
   'GET /api/embed/session': () => ({ success: true, data: { first_name: 'Ana', expires_in: 900 } }),
-  ...Object.fromEntries([
-    [list, () => aChecklist(rows)],
-    ['GET /api/live', forEver],
-  ]),
+  ...named(list, () => aChecklist(rows)),
+  ...named('GET /api/live', forEver),
 }
 
 const meta = {
@@ -64,7 +62,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 const answering = (call: string, answer: () => unknown): Pick<Story, 'parameters'> => ({
-  parameters: { showroom: { answers: { ...answers, ...Object.fromEntries([[call, answer]]) } } },
+  parameters: { showroom: { answers: { ...answers, ...named(call, answer) } } },
 })
 const failing = () => {
   throw refusal(500, 'Internal Server error please try again.')

@@ -3,13 +3,10 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aChecklist, anApproved, anOption, aSelection } from '../testing/checklist-fixtures.ts'
 import { drawIn, shopWith } from '../testing/draw-widget.tsx'
-import { type AskedOf, type FakeAnswers, refusal } from '../testing/fake-api.ts'
+import { type AskedOf, type FakeAnswers, named, refusal } from '../testing/fake-api.ts'
 import { OpenChecklist } from './OpenChecklist.tsx'
 import { ChecklistChooser } from './ChecklistChooser.tsx'
 import { css } from './index.ts'
-
-const named = (call: string, answer: (asked: AskedOf) => unknown): FakeAnswers =>
-  Object.fromEntries([[call, answer]])
 
 const quiet = named('GET /api/live', () => new Promise(() => undefined))
 const listOf = (...rows: Selection[]) => named('GET /api/projectChecklist/project1', () => aChecklist(rows))

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ChecklistAbout, Selection } from '@showroom/contract/checklist/checklist'
 import { expect, waitFor } from 'storybook/test'
 import { aChecklist, anApproved, anOption, aSelection } from '../testing/checklist-fixtures.ts'
-import { type FakeAnswers, refusal } from '../testing/fake-api.ts'
+import { type FakeAnswers, named, refusal } from '../testing/fake-api.ts'
 import { css, Widget } from './index.ts'
 
 const list = 'GET /api/projectChecklist/project1'
@@ -12,10 +12,8 @@ const forEver = () => new Promise<never>(() => undefined)
 
 const answersOf = (rows: Selection[], about: Partial<ChecklistAbout> = {}): FakeAnswers => ({
   'GET /api/embed/session': () => ({ success: true, data: { first_name: 'Ana', expires_in: 900 } }),
-  ...Object.fromEntries([
-    [list, () => aChecklist(rows, about)],
-    [live, forEver],
-  ]),
+  ...named(list, () => aChecklist(rows, about)),
+  ...named(live, forEver),
 })
 
 const meta = {
@@ -119,14 +117,9 @@ export const Refused: Story = {
   ...showing(
     [aSelection()],
     {},
-    Object.fromEntries([
-      [
-        decide,
-        () => {
-          throw refusal(409, 'Somebody has changed this since you looked. Please look again.')
-        },
-      ],
-    ]),
+    named(decide, () => {
+      throw refusal(409, 'Somebody has changed this since you looked. Please look again.')
+    }),
   ),
   play: openedAnd(/^Approve/),
 }
@@ -134,14 +127,9 @@ export const Refused: Story = {
 export const Gone: Story = showing(
   [aSelection()],
   {},
-  Object.fromEntries([
-    [
-      live,
-      () => {
-        throw refusal(404, 'Record not found for processing.')
-      },
-    ],
-  ]),
+  named(live, () => {
+    throw refusal(404, 'Record not found for processing.')
+  }),
 )
 export const Tablet: Story = {
   ...showing([anApproved(), aSelection({ id: 'wall', title: 'Wall tile', late_days: 3 })]),

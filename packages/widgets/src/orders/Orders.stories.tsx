@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { type FakeAnswers, refusal } from '../testing/fake-api.ts'
+import { type FakeAnswers, named, refusal } from '../testing/fake-api.ts'
 import { anOrder, anOrderSummary, aPageOfOrders } from '../testing/order-fixtures.ts'
 import { css, Widget } from './index.ts'
 
@@ -22,7 +22,7 @@ const orders = [
 const answers: FakeAnswers = {
   'GET /api/embed/session': () => ({ success: true, data: { first_name: 'Ana', expires_in: 900 } }),
   'GET /api/order': () => aPageOfOrders(orders, { last_page: 2 }),
-  ...Object.fromEntries([['GET /api/order/order1', () => ({ success: true, data: anOrder() })]]),
+  ...named('GET /api/order/order1', () => ({ success: true, data: anOrder() })),
 }
 
 const meta = {
@@ -63,7 +63,7 @@ export const Empty: Story = {
 export const Loading: Story = answering({ 'GET /api/order': () => new Promise(() => undefined) })
 export const Failed: Story = answering({ 'GET /api/order': failing })
 export const ItemsFailed: Story = {
-  ...answering(Object.fromEntries([['GET /api/order/order1', failing]])),
+  ...answering(named('GET /api/order/order1', failing)),
   play: async ({ canvasElement }) => {
     const button = await waitFor(() => {
       const found = rootIn(canvasElement)?.querySelector<HTMLButtonElement>('[aria-expanded]')

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drawIn, shopWith } from '../testing/draw-widget.tsx'
-import { type FakeAnswers, refusal } from '../testing/fake-api.ts'
+import { type FakeAnswers, named, refusal } from '../testing/fake-api.ts'
 import { anOrder, anOrderSummary, aPageOfOrders } from '../testing/order-fixtures.ts'
 import { css, type OrdersProps, Widget } from './index.ts'
 
@@ -10,7 +10,7 @@ const token = `sr_e_${'x'.repeat(43)}`
 const answers = (more: FakeAnswers = {}): FakeAnswers => ({
   'GET /api/embed/session': () => ({ success: true, data: { first_name: 'Ana', expires_in: 900 } }),
   'GET /api/order': () => aPageOfOrders([anOrderSummary()]),
-  ...Object.fromEntries([['GET /api/order/order1', () => ({ success: true, data: anOrder() })]]),
+  ...named('GET /api/order/order1', () => ({ success: true, data: anOrder() })),
   ...more,
 })
 
@@ -55,15 +55,10 @@ describe('the orders of a showroom', () => {
   test('lines that did not come can be asked for again', async () => {
     let isDown = true
     await draw(
-      Object.fromEntries([
-        [
-          'GET /api/order/order1',
-          () => {
-            if (isDown) throw refusal(500, 'Internal Server error please try again.')
-            return { success: true, data: anOrder() }
-          },
-        ],
-      ]),
+      named('GET /api/order/order1', () => {
+        if (isDown) throw refusal(500, 'Internal Server error please try again.')
+        return { success: true, data: anOrder() }
+      }),
     )
     await page.getByRole('button', { name: 'Show items of order SR-260002' }).click()
     await expect.element(page.getByRole('alert')).toHaveTextContent('We could not load the items')

@@ -6,9 +6,9 @@ import { css as checklistCss } from '../checklist/index.ts'
 import { OpenChecklist } from '../checklist/OpenChecklist.tsx'
 import { aMessage } from '../testing/chat-fixtures.ts'
 import { aChecklist, aSelection } from '../testing/checklist-fixtures.ts'
-import { chatWith, named } from '../testing/draw-chat.tsx'
+import { chatWith } from '../testing/draw-chat.tsx'
 import { drawIn, shopWith } from '../testing/draw-widget.tsx'
-import type { FakeAnswers } from '../testing/fake-api.ts'
+import { type FakeAnswers, named } from '../testing/fake-api.ts'
 
 const encoder = new TextEncoder()
 

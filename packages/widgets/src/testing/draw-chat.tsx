@@ -4,10 +4,7 @@ import { page } from 'vitest/browser'
 import { type ChatProps, css, Widget } from '../chat/index.ts'
 import { aMessage, aProjectChat } from './chat-fixtures.ts'
 import { drawIn, shopWith } from './draw-widget.tsx'
-import type { AskedOf, FakeAnswers } from './fake-api.ts'
-
-export const named = (call: string, answer: (asked: AskedOf) => unknown): FakeAnswers =>
-  Object.fromEntries([[call, answer]])
+import { type FakeAnswers, named } from './fake-api.ts'
 
 export const chatWith = (messages: ChatMessage[], more: object = {}) =>
   named('GET /api/projectChat/project1', () => ({

@@ -12,6 +12,10 @@ export type AskedOf = {
 type Answer<C extends Call> = ReplyFor<C> | Promise<ReplyFor<C>>
 export type FakeAnswers = { [C in Call]?: (asked: AskedOf) => Answer<C> }
 
+/** Of one thing, as `GET /api/order/order1`: the contract names the call of every order. */
+export const named = (call: string, answer: (asked: AskedOf) => unknown): FakeAnswers =>
+  Object.fromEntries([[call, answer]])
+
 /** What an answer throws to be refused. */
 export const refusal = (status: number, message: string) =>
   new Response(JSON.stringify({ success: false, code: 'refused', message }), { status })
@@ -28,7 +32,9 @@ export function fakeApi(answers: FakeAnswers): { fetch: Fetch; asked: AskedOf[] 
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
     const question = { url, call, body, token, bearer }
     asked.push(question)
-    const answer = Object.entries(answers).find(([named]) => isOf(named, call))?.[1]
+    const answer = Object.entries<((asked: AskedOf) => unknown) | undefined>(answers).find(([named]) =>
+      isOf(named, call),
+    )?.[1]
     if (!answer) return refusal(404, 'Record not found for processing.')
     try {
       return new Response(JSON.stringify(await answer(question)), {

@@ -49,7 +49,7 @@ export type IntentStatus = (typeof intentStatuses)[number]
 
 const amount = z.int().min(0)
 
-type CaptureMethod = z.ZodType<'manual' | 'automatic' | 'automatic_async'>
+type CaptureMethod = z.core.$ZodType<'manual' | 'automatic' | 'automatic_async'>
 
 /** An intent of ours, in dollars. What does not fit together is nonsense, never money. */
 const intentThat = (capture_method: CaptureMethod) =>
@@ -96,7 +96,7 @@ export const refund = z.object({
   metadata: z.record(z.string(), z.string()).nullable(),
 })
 
-export const listOf = <Item extends z.ZodType>(item: Item) =>
+export const listOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ object: z.literal('list'), data: z.array(item), has_more: z.boolean() })
 
 /** Enough to know whether an object is one of ours; others may share the account. */

@@ -1,8 +1,8 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** An emulator may answer anything: what is not what we asked for is no success. */
-export const read = <Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> => {
-  const parsed = shape.safeParse(answer)
+export const read = <Shape extends z.core.$ZodType>(shape: Shape, answer: unknown): z.output<Shape> => {
+  const parsed = z.safeParse(shape, answer)
   if (!parsed.success)
     throw new UnexpectedProviderAnswer(parsed.error.issues.map(({ path }) => path.join('.')))
   return parsed.data

@@ -1,5 +1,5 @@
 import { type Call, endpoints } from '@showroom/contract/endpoints'
-import type { EndpointDefinition } from '@showroom/contract/shared/endpoint'
+import type { AnySchema, EndpointDefinition } from '@showroom/contract/shared/endpoint'
 import { errorReply } from '@showroom/contract/shared/errors'
 import { z } from 'zod'
 
@@ -24,7 +24,7 @@ const withSharedNames = (value: unknown): unknown => {
   )
 }
 
-const schemaOf = (shape: z.ZodType, io: 'input' | 'output', components: Components): Json => {
+const schemaOf = (shape: AnySchema, io: 'input' | 'output', components: Components): Json => {
   const { $defs, $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' })
   for (const [name, definition] of Object.entries($defs ?? {}))
     components.set(name, withSharedNames(definition))
@@ -34,7 +34,7 @@ const schemaOf = (shape: z.ZodType, io: 'input' | 'output', components: Componen
 
 const parametersIn = (
   place: 'path' | 'query',
-  shape: z.ZodType | undefined,
+  shape: AnySchema | undefined,
   components: Components,
 ): Json[] => {
   if (!shape) return []

@@ -1,6 +1,6 @@
 import { type FieldErrors, messages } from '@showroom/contract/shared/errors'
-import type { ParsedRequestOf, RequestShapes } from '@showroom/contract/shared/endpoint'
-import type { z } from 'zod'
+import type { AnySchema, ParsedRequestOf, RequestShapes } from '@showroom/contract/shared/endpoint'
+import { z } from 'zod'
 import { findCardData } from './card-data.ts'
 import { refuse, refuseInvalid } from './domain-error.ts'
 
@@ -42,14 +42,14 @@ const fieldErrorsOf = (error: z.ZodError): FieldErrors => {
   return errors
 }
 
-const parsePart = (schema: z.ZodType | undefined, sent: unknown): unknown => {
+const parsePart = (schema: AnySchema | undefined, sent: unknown): unknown => {
   if (!schema) return undefined
   const broken = findUnstorable(sent, [])
   if (broken)
     return refuseInvalid({
       [broken.join('.') || 'request']: ['The text contains characters that cannot be kept.'],
     })
-  const parsed = schema.safeParse(sent ?? {})
+  const parsed = z.safeParse(schema, sent ?? {})
   return parsed.success ? parsed.data : refuseInvalid(fieldErrorsOf(parsed.error))
 }
 

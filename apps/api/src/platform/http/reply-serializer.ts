@@ -1,3 +1,4 @@
+import type { AnySchema } from '@showroom/contract/shared/endpoint'
 import fastJson from 'fast-json-stringify'
 import { z } from 'zod'
 import { brotliOf } from './brotli.ts'
@@ -25,16 +26,16 @@ const forWriting = (context: { jsonSchema: JsonSchema }) => {
 }
 
 /** Writes the fields that the shape names and drops every other: what is not in the contract does not leave. */
-export const fastSerializer = (shape: z.ZodType): Serialize => {
+export const fastSerializer = (shape: AnySchema): Serialize => {
   const schema = z.toJSONSchema(shape, { target: 'draft-7', io: 'output', override: forWriting })
   return fastJson(JSON.parse(JSON.stringify(schema)))
 }
 
 /** The same, but a reply of another shape than promised is an error: for tests. */
 export const strictSerializer =
-  (shape: z.ZodType): Serialize =>
+  (shape: AnySchema): Serialize =>
   (reply) =>
-    JSON.stringify(shape.parse(reply))
+    JSON.stringify(z.parse(shape, reply))
 
 /** A reply as it is sent, and as it is sent to browsers. */
 export type Written = { text: string; brotli: () => Promise<Buffer> }

@@ -174,4 +174,13 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
 const silent = Object.fromEntries(Object.keys(endpoints).map((call) => [call, {}])) as Record<Call, Asked> // its keys
 
 /** A right request for every call: a new one that has to be told something does not compile without a row above. */
-export const requests = (owner: Objects): Record<Call, Asked> => ({ ...silent, ...rows(owner) })
+const requestsOf = (owner: Objects): Record<Call, Asked> => ({ ...silent, ...rows(owner) })
+
+/** Made once for the same objects: thousands of cells ask for one row each. */
+const made = new WeakMap<Objects, Record<Call, Asked>>()
+
+export const requests = (owner: Objects): Record<Call, Asked> => {
+  const known = made.get(owner) ?? requestsOf(owner)
+  made.set(owner, known)
+  return known
+}
