@@ -5,8 +5,12 @@ import { refuseUnknown } from '../platform/http/domain-error.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import { ownShowroom } from '../pro-pricing/own-showroom.ts'
 import { tableReply } from '../shared/table.ts'
-import { clientByPublicId, clientsOf, countClients } from './client.store.ts'
+import { clientByPublicId, type ClientSort, clientsOf, countClients } from './client.store.ts'
 import { presentClient, presentSheet } from './present-client.ts'
+
+/** Where sums are not shown, the order of the rows would tell them. */
+const bySums: readonly (ClientSort | undefined)[] = ['sales', '-sales', 'cart', '-cart']
+const usualSort = '-seen'
 
 type Deps = { db: Db; now: () => Date }
 
@@ -16,7 +20,9 @@ export const clientRoutes = (serve: Serve, deps: Deps) => {
 
   serve('GET /api/clients', async ({ query }, who) => {
     const { id: showroomId } = await ownShowroom(deps, who)
-    const { s: text, visibility = null, sort = '-seen' } = query
+    const { s: text, visibility = null } = query
+    const isHidden = who.caller?.hidesEarnings && bySums.includes(query.sort)
+    const sort = isHidden ? usualSort : (query.sort ?? usualSort)
     const search = { showroomId, text, visibility }
     return tableReply({
       path: '/api/clients',

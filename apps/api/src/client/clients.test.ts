@@ -21,6 +21,8 @@ beforeAll(async () => {
 const harvest = {
   ask: <Data>(call: string, body?: object) =>
     browserOn(shop().app)<Data>(call, { token, ...(body ? { body } : {}) }),
+  looking: <Data>(call: string) =>
+    browserOn(shop().app)<Data>(call, { token, headers: { 'showroom-view': 'client' } }),
   list: (query = '') => harvest.ask<ClientRow[]>(`GET /api/clients${query}`),
   one: async (email: string) => (await harvest.list(`?s=${email}`)).data[0]?.id ?? '',
   agree: async (email: string, terms: object) =>
@@ -133,4 +135,18 @@ test('where units are hidden, the letter and the papers of an order tell its tot
   expect(paper.columns).toEqual(['Quantity'])
   expect(JSON.stringify(paper.sections)).not.toContain('$')
   expect(paper.totals.at(-1)?.value).toBe(dollars(placing.total_cents))
+})
+
+test('in Client view no order of the clients tells what they bought or have in the cart', async () => {
+  const [quiet, bought] = [await aBuyer(shop()), await placed()]
+  await quiet.add(...runningExample)
+  const seen = async (query: string) => {
+    const { data } = await harvest.looking<ClientRow[]>(`GET /api/clients?page_size=50${query}`)
+    return data.map(({ id }) => id)
+  }
+  const usual = await seen('')
+  expect(usual).toContain(await harvest.one(bought.email))
+  for (const sort of ['sales', '-sales', 'cart', '-cart']) expect(await seen(`&sort=${sort}`)).toEqual(usual)
+  const { data } = await harvest.list('?page_size=50&sort=-sales')
+  expect(data.map(({ id }) => id)).not.toEqual(usual)
 })

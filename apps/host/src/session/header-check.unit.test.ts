@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterVerifying, headerCheck } from './redirect.ts'
+import { afterVerifying, headerCheck, withRedirect } from './redirect.ts'
 
 const aUser = {
   type: 'User',
@@ -36,14 +36,26 @@ describe('header user check', () => {
       to: '/verifiction?redirect=%2Fvisualize%2Froom%3Fdesign%3Dabc',
     })
     // Elsewhere a query may hold a secret, which no address is to carry on.
-    expect(headerCheck(unverified, at('/projects/join', null, '?code=secret'))).toEqual({
+    expect(headerCheck(unverified, at('/cart', null, '?code=secret'))).toEqual({
       kind: 'go',
-      to: '/verifiction?redirect=%2Fprojects%2Fjoin',
+      to: '/verifiction?redirect=%2Fcart',
     })
     expect(headerCheck(unverified, at('/verifiction'))).toEqual({ kind: 'stay' })
     expect(headerCheck(unverified, at('/verify/abc'))).toEqual({ kind: 'stay' })
     // Its thank-you is still to be read.
     expect(headerCheck(unverified, at('/register'))).toEqual({ kind: 'stay' })
+  })
+
+  test('whoever follows an invitation is led to verification, and back to the very same one', () => {
+    const invited = '/projects/join?code=abc-123'
+    const led = headerCheck(
+      { ...aUser, email_verified_at: null },
+      at('/projects/join', null, '?code=abc-123'),
+    )
+    expect(led).toEqual({ kind: 'go', to: withRedirect('/verifiction', invited) })
+    expect(headerCheck(aUser, at('/verifiction', invited))).toEqual({ kind: 'go', to: invited })
+    // Verified, they are left to it: it is asked for once.
+    expect(headerCheck(aUser, at('/projects/join', null, '?code=abc-123'))).toEqual({ kind: 'stay' })
   })
 
   test('a verified user on the verify pages goes to the redirect query or home', () => {

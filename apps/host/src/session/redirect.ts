@@ -151,6 +151,10 @@ export type HeaderCheck = { kind: 'stay' } | { kind: 'sign_out' } | { kind: 'go'
 /** Where somebody whose e-mail is verified goes from the verify pages. */
 export const afterVerifying = (redirect: string | null): string => wanted(redirect) ?? '/'
 
+/** An invitation is its code: without it whoever has to verify first would come back to none. */
+const wayAfterVerifying = ({ pathname, search }: Omit<Place, 'redirect'>): string =>
+  pathname === '/projects/join' ? pathname + search : wayBackTo({ pathname, search })
+
 /** Specification §4, Header user check: asked when the user is known, and on every page that needs one. */
 export const headerCheck = (user: Person, { pathname, search, redirect }: Place): HeaderCheck => {
   if (user.type === 'Admin' && !user.otp_verified)
@@ -161,7 +165,7 @@ export const headerCheck = (user: Person, { pathname, search, redirect }: Place)
     return user.email_verified_at === null ? { kind: 'stay' } : { kind: 'go', to: afterVerifying(redirect) }
   // A door sends on by itself whoever has just come in.
   if (user.email_verified_at !== null || doors.includes(pathname)) return { kind: 'stay' }
-  const back = pathname === '/' ? null : wanted(wayBackTo({ pathname, search }))
+  const back = pathname === '/' ? null : wanted(wayAfterVerifying({ pathname, search }))
   return { kind: 'go', to: withRedirect('/verifiction', back) }
 }
 

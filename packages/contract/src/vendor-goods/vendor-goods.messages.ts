@@ -54,6 +54,8 @@ export const vendorGoodsMessages = {
   photoUnread: 'This is not a JPEG, PNG, WebP or AVIF that we can read.',
   photoMany: 'A product has at most 20 photos.',
   partsSaved: 'Saved.',
+  partsStale:
+    'This product has changed since you opened it. Look at its parts again, and make your change once more.',
   partsMany: `At most ${mostParts} products go with another.`,
   partSelf: 'A product does not go with itself.',
   partTwice: 'This product stands here twice.',

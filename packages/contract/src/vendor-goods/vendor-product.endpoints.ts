@@ -81,6 +81,8 @@ export const vendorProductEndpoints = {
     ...one,
     body: z.object({
       parts: z.array(z.object({ id: opaqueId, kind: z.enum(partKinds) })).max(mostParts, say.partsMany),
+      /** What was looked at: a whole list, which would drop what another tab has added meanwhile. */
+      revision: z.int(),
     }),
     reply: replyOf(vendorProduct),
   },

@@ -8,7 +8,6 @@ import { visualizerWords as words } from './messages.ts'
 
 type Props = { room: Template; isCurrent: boolean; children: ReactNode }
 
-const mostPercent = 30
 const longestName = 60
 
 /** A line of the cart, with the surfaces that it is for. */
@@ -20,7 +19,7 @@ const itemOf = ({ product_id, qty, surfaces, waste_pct }: ShoppingLine, plan: st
       name: `${surfaceNames[key]}, ${plan}`.slice(0, longestName),
       area,
     })),
-    waste_pct: Math.min(mostPercent, waste_pct),
+    waste_pct,
   },
 })
 

@@ -7,6 +7,7 @@ import type { AccountDeps, Browser, Visitor } from '../account-deps.ts'
 import { accountById } from '../account.store.ts'
 import { allowAttempt, limits } from './attempts.ts'
 import { deviceForgottenLetter } from '../letters.ts'
+import { isTwoStepOn } from '../two-step/two-step.store.ts'
 import {
   createDevice,
   forgetDevice,
@@ -102,7 +103,9 @@ export const resume = async (deps: AccountDeps, browser: Browser): Promise<Resum
     const state = judge(kept, sha256(key.validator), now)
     if (state !== 'stolen' && isAdmitted(account.status)) {
       const rememberedKey = state === 'current' ? await rotate(tx, kept, { key, browser, now }) : null
-      const token = await openSession(tx, account.id, { visitor: browser, now, deviceId: kept.id })
+      // Turning it on forgets every device but the one that gave the code: what is remembered was asked for both.
+      const isTwoStep = await isTwoStepOn(tx, account.id)
+      const token = await openSession(tx, account.id, { visitor: browser, now, deviceId: kept.id, isTwoStep })
       return { kind: 'in', account, token, rememberedKey }
     }
     await forgetDevice(tx, kept.id)

@@ -12,6 +12,10 @@ export const twoStepOf = async (db: Queries, accountId: number): Promise<TwoStep
   return found ?? null
 }
 
+/** Whether signing in asks for it. */
+export const isTwoStepOn = async (db: Queries, accountId: number): Promise<boolean> =>
+  (await twoStepOf(db, accountId))?.since != null
+
 /** False: it is on already, and stays as it is. */
 export const saveSetUp = async (
   db: Queries,

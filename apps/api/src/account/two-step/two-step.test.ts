@@ -4,6 +4,7 @@ import { twoStepMessages as say } from '@showroom/contract/account/two-step.mess
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forgetAllAttempts } from '../../testing/access/rows.store.ts'
 import { openTestApp } from '../../testing/test-app.ts'
+import { aBrowser } from '../testing/browser.ts'
 import { aRegistration, browserOn } from '../testing/person.ts'
 import { everyRowOfTwoSteps } from '../testing/two-steps.store.ts'
 import { codeAt } from './totp.ts'
@@ -65,6 +66,18 @@ test('set up by the password and a code, it is asked for at the next sign-in', a
   expect([entered.status, entered.data.user.email]).toEqual([200, person.email])
   const { data } = await person.browser<Session[]>('GET /api/session', { token: entered.data.token })
   expect(data.map(({ is_two_step }) => is_two_step)).toEqual([true, true])
+})
+
+test('who is remembered after both steps is in two steps again when signed in by that', async () => {
+  const { email, password, secret } = await aCarefulPerson()
+  const browser = aBrowser(opened.app)
+  const begun = await browser.ask('POST /api/login', { body: { email, password, remember: true } })
+  const challenge = begun.errors?.two_step?.[0] ?? ''
+  const code = nextCode(secret)
+  await browser.ask('POST /api/two_step/sign_in', { body: { challenge, code, remember: true } })
+  const { data } = await browser.ask('POST /api/session/resume')
+  const listed = await browser.ask<Session[]>('GET /api/session', { token: data.token })
+  expect(listed.data.find(({ is_this_one }) => is_this_one)?.is_two_step).toBe(true)
 })
 
 test('a wrong password says nothing of a second step', async () => {

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import type { Span } from '../../shared/paged-reply.ts'
 import { tableOrder } from '../../shared/table.ts'
-import { warehousesOfLine } from '../reading/line-warehouses.store.ts'
+import { warehouseIdsOfLine, warehousesOfLine } from '../reading/line-warehouses.store.ts'
 import type { ReservedLot, ShipTo } from '../placing/new-order.ts'
 import { type OrderViewer, seenBy } from '../reading/item-profit.store.ts'
 
@@ -32,6 +32,7 @@ export type QueuedLine = {
   lots: ReservedLot[]
   /** Where the line leaves from: one warehouse, unless its lots lie in several. */
   warehouses: string[]
+  warehouseIds: number[]
   shipTo: ShipTo
   /** Who ordered it: addresses need not name anybody. */
   person: string
@@ -96,7 +97,8 @@ export const queuedLines = (db: Queries, ids: readonly number[]): Promise<Queued
     select i.id, o.public_id as "orderPublicId", o.number as "orderNumber", s.public_id as "deliveryPublicId",
       (select count(*)::int from sub_order b where b.order_id = o.id and b.id <= s.id) as "deliveryNo",
       vendor.name as vendor, showroom.company_name as "companyName", i.sku, i.size_label as "sizeLabel", i.uom,
-      i.lots, ${warehousesOfLine} as warehouses, o.ship_to as "shipTo", trim(p.first_name || ' ' || p.last_name) as person, s.service, s.deliver_from::text as "deliverFrom",
+      i.lots, ${warehousesOfLine} as warehouses, ${warehouseIdsOfLine} as "warehouseIds",
+      o.ship_to as "shipTo", trim(p.first_name || ' ' || p.last_name) as person, s.service, s.deliver_from::text as "deliverFrom",
       r.weight_milli_lb as "weightMilliLb", r.pallets, r.length_in as "lengthIn", r.width_in as "widthIn",
       r.height_in as "heightIn"
     from ${lines} join vendor on vendor.id = s.vendor_id join account p on p.id = o.account_id

@@ -59,15 +59,19 @@ export const readQueue = async (
 
 /** In the order of the ids. */
 export const presentLines = async (
-  { db, now }: Reading,
+  reading: Reading,
   ids: readonly number[],
   viewer: OrderViewer,
-): Promise<QueueLine[]> => {
+): Promise<QueueLine[]> => (await placedLines(reading, ids, viewer)).map(({ shown }) => shown)
+
+/** The same with which warehouses they leave from: names may be those of several. */
+export const placedLines = async ({ db, now }: Reading, ids: readonly number[], viewer: OrderViewer) => {
   const sold = new Map((await soldItemsByIds(db, ids, viewer)).map((item) => [item.id, item]))
   const queued = new Map((await queuedLines(db, ids)).map((line) => [line.id, line]))
   return ids.flatMap((id) => {
     const [item, line] = [sold.get(id), queued.get(id)]
-    return item && line ? [presentLine({ item, line }, viewer, now)] : []
+    if (!item || !line) return []
+    return [{ shown: presentLine({ item, line }, viewer, now), place: line.warehouseIds.join() }]
   })
 }
 

@@ -85,3 +85,7 @@ export const openOperations = async (db: Db): Promise<number> => {
 
 export const messagesOf = (db: Db, kind: string): Promise<{ cause: string }[]> =>
   db.query(sql`select cause from job where kind = ${kind} order by id`)
+
+/** All deliveries leave on one day, in one way. */
+export const leaveTogether = (db: Db, day: string) =>
+  db.query(sql`update sub_order set deliver_from = ${day}::date, service = 'threshold'`)

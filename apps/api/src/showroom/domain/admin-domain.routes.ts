@@ -3,12 +3,12 @@ import { requireAccount } from '../../account/require-account.ts'
 import { placeOf } from '../../account/session/sessions.ts'
 import { writeAudit } from '../../audit/audit.store.ts'
 import type { Config } from '../../platform/config/config.ts'
-import type { Db } from '../../platform/db/db.ts'
+import type { Db, Queries } from '../../platform/db/db.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { tableReply } from '../../shared/table.ts'
 import { countDomains, domainsFound, type FoundDomain } from './admin-domain.store.ts'
 import type { DomainProof } from './domain-proof.ts'
-import { isProven, stateOf } from './domain.ts'
+import { type Domain, isProven, stateOf } from './domain.ts'
 import { verifyDomain } from './verify-domain.ts'
 
 type Deps = { config: Config; db: Db; now: () => Date; proofs: readonly DomainProof[] }
@@ -39,21 +39,23 @@ export const adminDomainRoutes = (serve: Serve, { config, db, now, proofs }: Dep
 
   serve('POST /api/admin/domains/verify', async ({ body: { showroom, website } }, who) => {
     const { account } = await requireAccount({ db }, who)
-    const domain = await verifyDomain({ db, config, showroom }, website, { proofs, now: now() })
-    const proven = isProven(domain)
-    await writeAudit(db, {
-      at: now(),
-      accountId: account.id,
-      who: account.email,
-      place: placeOf(who.ip),
-      action: proven ? 'verified' : 'looked for a proof of',
-      entity: 'website',
-      entityId: domain.origin,
-      note: domain.failure ?? '',
-    })
+    const at = now()
+    const alongside = (tx: Queries, domain: Domain) =>
+      writeAudit(tx, {
+        at,
+        accountId: account.id,
+        who: account.email,
+        place: placeOf(who.ip),
+        action: isProven(domain) ? 'verified' : 'looked for a proof of',
+        entity: 'website',
+        entityId: domain.origin,
+        note: domain.failure ?? '',
+      })
+    const owner = { db, config, showroom }
+    const domain = await verifyDomain(owner, website, { proofs, now: at, alongside })
     return {
       success: true,
-      data: { is_proven: proven },
+      data: { is_proven: isProven(domain) },
       ...(domain.failure ? { message: domain.failure } : {}),
     }
   })

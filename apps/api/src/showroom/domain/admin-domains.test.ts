@@ -1,6 +1,7 @@
 import type { AdminDomain } from '@showroom/contract/showroom/admin-domain'
 import { expect, test } from 'vitest'
 import { aDecidingAdmin } from '../../application/testing/a-deciding-admin.ts'
+import { refuseDeeds, takeDeeds } from '../../audit/testing/audit.store.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { addDomain } from './change-domains.ts'
 import { domainOf, saveProven } from './domain.store.ts'
@@ -40,4 +41,17 @@ test('an Admin has a proof looked for; that there is none is said, and written d
   expect(data[0]).toMatchObject({ who: admin().email, entity_id: 'https://www.no-proof.example' })
   const unknown = await asAdmin('POST /api/admin/domains/verify', { ...body, website: 'www.nobody.example' })
   expect(unknown.status).toBe(404)
+})
+
+test('what was found of a website is kept with the deed, or not at all', async () => {
+  await added('www.unwritten.example')
+  const verify = () =>
+    asAdmin('POST /api/admin/domains/verify', { showroom: 'HARVEST2', website: 'www.unwritten.example' })
+  const failure = async () => (await found('s=www.unwritten')).data.map((website) => website.failure)
+  await refuseDeeds(db())
+  expect((await verify()).status).toBe(500)
+  await takeDeeds(db())
+  expect(await failure()).toEqual([null])
+  const { message } = await verify()
+  expect(await failure()).toEqual([message])
 })

@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config/config.ts'
-import type { Db } from '../../platform/db/db.ts'
+import type { Db, Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { requireShowroom } from '../require-showroom.ts'
 import { type Domain, mostDomains, parseDomain } from './domain.ts'
@@ -7,6 +7,7 @@ import { deleteDomain, domainOf, domainsOf, saveDomain } from './domain.store.ts
 
 /** Whose domains, by the Pro's id or the Showroom ID. */
 export type Owner = { db: Db; config: Pick<Config, 'environment'>; showroom: string }
+type Asked = Omit<Owner, 'db'> & { db: Queries }
 
 export const listDomains = async ({ db, showroom }: Owner): Promise<Domain[]> =>
   domainsOf(db, (await requireShowroom(db, showroom)).id)
@@ -25,12 +26,12 @@ export const removeDomain = async (owner: Owner, typed: string): Promise<Domain[
   return domainsOf(owner.db, showroom.id)
 }
 
-export const requireDomain = async (owner: Owner, typed: string): Promise<Domain> => {
+export const requireDomain = async (owner: Asked, typed: string): Promise<Domain> => {
   const { showroom, origin } = await meant(owner, typed)
   return (await domainOf(owner.db, showroom.id, origin)) ?? refuseUnknown()
 }
 
-const meant = async ({ db, config, showroom: ref }: Owner, typed: string) => {
+const meant = async ({ db, config, showroom: ref }: Asked, typed: string) => {
   const showroom = await requireShowroom(db, ref)
   const admitsLocal = showroom.isDevelopment && config.environment !== 'production'
   const parsed = parseDomain(typed, admitsLocal)

@@ -1,3 +1,4 @@
+import type { Queries } from '../../platform/db/db.ts'
 import { type Owner, requireDomain } from './change-domains.ts'
 import type { Domain } from './domain.ts'
 import { saveProven, saveUnproven } from './domain.store.ts'
@@ -14,18 +15,27 @@ export const prove = async (domain: Domain, proofs: readonly DomainProof[]) => {
   return { way: null, failure }
 }
 
-type Verifying = { proofs: readonly DomainProof[]; now: Date }
+type Verifying = {
+  proofs: readonly DomainProof[]
+  now: Date
+  /** What is kept together with what was found, or not at all. */
+  alongside?: (tx: Queries, domain: Domain) => Promise<unknown>
+}
 
 /** Looks for the proof now, because the owner asks. The domain comes back with what was found. */
 export const verifyDomain = async (
   owner: Owner,
   typed: string,
-  { proofs, now }: Verifying,
+  { proofs, now, alongside }: Verifying,
 ): Promise<Domain> => {
   const domain = await requireDomain(owner, typed)
   const { way, failure } = await prove(domain, proofs)
-  const checked = { challenge: domain.challenge, now }
-  if (way) await saveProven(owner.db, checked, way)
-  else await saveUnproven(owner.db, checked, failure)
-  return requireDomain(owner, typed)
+  const looked = { challenge: domain.challenge, now }
+  return owner.db.transaction(async (tx) => {
+    if (way) await saveProven(tx, looked, way)
+    else await saveUnproven(tx, looked, failure)
+    const checked = await requireDomain({ ...owner, db: tx }, typed)
+    await alongside?.(tx, checked)
+    return checked
+  })
 }

@@ -167,7 +167,7 @@ const vendorProducts = (owner: Objects) => ({
       ],
     },
   },
-  'PUT /api/vendor_products/{id}/parts': { params: owner.goodsId, body: { parts: [] } },
+  'PUT /api/vendor_products/{id}/parts': { params: owner.goodsId, body: { parts: [], revision: 1 } },
   'POST /api/vendor_products/{id}/status': { params: owner.goodsId, body: { move: 'archive' as const } },
 })
 

@@ -76,3 +76,8 @@ export const saveParts = async (
     select ${id}::int, part.id, part.kind, part.position
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as part (id int, kind text, position int)`)
 }
+
+/** Whoever looks at the product elsewhere looks at an older one from then on. */
+export const raiseRevision = (tx: Queries, id: number, now: Date) =>
+  tx.query(sql`
+    update product set revision = revision + 1, updated_at = ${now}::timestamptz where id = ${id}`)

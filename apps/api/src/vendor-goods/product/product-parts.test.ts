@@ -16,8 +16,10 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 type Tie = { id: string; kind: 'required' | 'matching' }
-const tie = (id: string, parts: readonly Tie[], who = vendor) =>
-  who.ask<VendorProduct>(`PUT /api/vendor_products/${id}/parts`, { parts })
+const revisionOf = async (id: string) =>
+  (await vendor.ask<VendorProduct>(`GET /api/vendor_products/${id}`)).data.revision
+const tie = async (id: string, parts: readonly Tie[], who = vendor) =>
+  who.ask<VendorProduct>(`PUT /api/vendor_products/${id}/parts`, { parts, revision: await revisionOf(id) })
 const active = (sku: string) => anActive(vendor, admin, { sku, name: sku })
 const refusal = async (id: string, parts: readonly Tie[]) => {
   const { status, errors } = await tie(id, parts)
@@ -105,4 +107,25 @@ test('nothing is tied to what is in review', async () => {
   const draft = await aDraft(vendor, { sku: 'REVIEW-1' })
   await vendor.ask(`POST /api/vendor_products/${draft.id}/status`, { move: 'submit' })
   expect((await tie(draft.id, [])).code).toBe('not_editable')
+})
+
+test('of two tabs the second is told that the parts have changed, and nothing of the first is lost', async () => {
+  const [trim, valve, grout] = [await active('TRIM-5'), await active('VALVE-5'), await active('GROUT-5')]
+  const revision = await revisionOf(trim.id)
+  const save = (id: string) =>
+    vendor.ask<VendorProduct>(`PUT /api/vendor_products/${trim.id}/parts`, {
+      parts: [{ id, kind: 'matching' }],
+      revision,
+    })
+  const first = await save(valve.id)
+  expect(await save(grout.id)).toMatchObject({
+    status: 409,
+    code: 'stale',
+    message:
+      'This product has changed since you opened it. Look at its parts again, and make your change once more.',
+  })
+  const { data } = await vendor.ask<VendorProduct>(`GET /api/vendor_products/${trim.id}`)
+  expect(data.parts).toMatchObject([{ sku: 'VALVE-5' }])
+  // What the first was answered with is enough to go on.
+  expect(first.data.revision).toBe(data.revision)
 })

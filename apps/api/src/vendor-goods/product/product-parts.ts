@@ -3,20 +3,22 @@ import { vendorGoodsMessages as say } from '@showroom/contract/vendor-goods/vend
 import { raiseVersion } from '../../catalogue/catalogue-version.store.ts'
 import { lockVendor } from '../../catalogue/vendor/vendor.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
-import { refuseInvalid } from '../../platform/http/domain-error.ts'
+import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { EditDeps } from './edit-product.ts'
 import { lockEditable } from './lock-editable.ts'
-import { type OwnPart, ownParts, partsThatNeed, saveParts } from './product-part.store.ts'
-import { touchProduct } from './product-photo.store.ts'
+import { type OwnPart, ownParts, partsThatNeed, raiseRevision, saveParts } from './product-part.store.ts'
 
 type Of = { publicId: string; vendorId: number }
 type Wanted = { id: string; kind: PartKind }
+/** Of the revision that was looked at. */
+type Tying = { parts: readonly Wanted[]; revision: number }
 
 /** The vendor is locked first: of two products that are tied to each other at once, the second sees the first. */
-export const tieParts = ({ db, now }: EditDeps, of: Of, wanted: readonly Wanted[]): Promise<void> =>
+export const tieParts = ({ db, now }: EditDeps, of: Of, { parts: wanted, revision }: Tying): Promise<void> =>
   db.transaction(async (tx) => {
     await lockVendor(tx, of.vendorId)
-    const { id } = await lockEditable(tx, of)
+    const { id, ...locked } = await lockEditable(tx, of)
+    if (locked.revision !== revision) refuse(409, 'stale', say.partsStale)
     refuseOdd(of, wanted)
     const own = { id, vendorId: of.vendorId }
     const known = new Map(
@@ -35,7 +37,7 @@ export const tieParts = ({ db, now }: EditDeps, of: Of, wanted: readonly Wanted[
       own,
       parts.map(({ kind, part }) => ({ id: part.id, kind })),
     )
-    await touchProduct(tx, id, now())
+    await raiseRevision(tx, id, now())
     await raiseVersion(tx)
   })
 

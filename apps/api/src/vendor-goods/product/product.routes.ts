@@ -91,7 +91,7 @@ const productChanges = (serve: Serve, deps: EditDeps) => {
 
   serve('PUT /api/vendor_products/{id}/parts', async ({ params: { id }, body }, who) => {
     const own = await ownGoods(db, who)
-    await tieParts(deps, { publicId: id, vendorId: own.vendorId }, body.parts)
+    await tieParts(deps, { publicId: id, vendorId: own.vendorId }, body)
     return shown(id, own, say.partsSaved)
   })
 

@@ -8,6 +8,8 @@ import { Face } from '../../kit/Face.tsx'
 import { momentOf } from '../../kit/moments.ts'
 import { type ListColumn, ListTable } from '../../kit/table/ListTable.tsx'
 import { useTable } from '../../kit/table/useTable.ts'
+import { useSeesEarnings } from '../../session/chosen-seat.ts'
+import { useIsClientView } from '../../session/client-view.ts'
 import { ClientDrawer } from './ClientDrawer.tsx'
 import { clientsMessages as messages } from './messages.ts'
 import './Clients.css'
@@ -54,6 +56,13 @@ const columns: readonly ListColumn<ClientRow>[] = [
   },
 ]
 
+/** What is not told is not sorted by, either: the server would answer in the usual order. */
+const columnsWithoutSums = columns.map((column) => {
+  if (column.sort !== 'cart' && column.sort !== 'sales') return column
+  const { sort: _, ...unsorted } = column
+  return unsorted
+})
+
 const Name = ({ client: { name, email, photo } }: { client: ClientRow }) => (
   <span className="clients-name">
     <Face name={name || email} photo={photo} />
@@ -72,6 +81,8 @@ const Terms = ({ client: { price_visibility, markup_bps, is_tax_exempt } }: { cl
 
 /** Who shops in the Pro's showroom, whoever was here last first (domain rules 2.13). */
 export const Clients = () => {
+  const isClientView = useIsClientView()
+  const seesSums = useSeesEarnings() && !isClientView
   const table = useTable({ sorts: clientSorts, first: '-seen', filters: ['visibility'] })
   const visibility = priceVisibilities.find((each) => each === table.filter('visibility'))
   const read = useRead('GET /api/clients', {
@@ -87,7 +98,7 @@ export const Clients = () => {
         many={messages.clients}
         searchFor={messages.search}
         filters={filters}
-        columns={columns}
+        columns={seesSums ? columns : columnsWithoutSums}
         nothing={messages.nobody}
       />
       {table.open !== '' && (

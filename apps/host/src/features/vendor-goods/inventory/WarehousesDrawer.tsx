@@ -7,6 +7,7 @@ import { useSubmit } from '../../../data/useSubmit.ts'
 import { Dialog } from '../../../kit/form/Dialog.tsx'
 import { FormFailure } from '../../../kit/form/FormFailure.tsx'
 import { Loaded } from '../../../kit/Loaded.tsx'
+import { StatusChip } from '../../../kit/StatusChip.tsx'
 import { toast } from '../../../kit/toast/toast.ts'
 import { WarehouseForm } from './WarehouseForm.tsx'
 import { inventoryMessages as messages } from './messages.ts'
@@ -82,16 +83,8 @@ const WarehouseRow = ({ warehouse, onEdit, onWarehouses }: RowProps) => {
     <li aria-busy={isBusy}>
       <div className="goods-state">
         <strong>{name}</strong>
-        {is_main && (
-          <span className="status-chip" data-tone="done">
-            {messages.main}
-          </span>
-        )}
-        {!ships_freight && (
-          <span className="status-chip" data-tone="waiting">
-            {messages.parcelsOnly}
-          </span>
-        )}
+        {is_main && <StatusChip tone="done">{messages.main}</StatusChip>}
+        {!ships_freight && <StatusChip tone="waiting">{messages.parcelsOnly}</StatusChip>}
       </div>
       <p className="goods-soft">{addressOf(warehouse)}</p>
       <div className="goods-buttons">

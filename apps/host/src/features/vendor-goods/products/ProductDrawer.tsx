@@ -97,7 +97,7 @@ const Sheet = ({ product, shelves, onProduct, onStale, onOpen }: SheetProps) => 
         <ProductForm product={product} shelves={shelves} onSaved={onProduct} onStale={onStale} />
         <ProductPhotos product={product} onProduct={onProduct} />
         <ProductVariants {...{ product, onProduct, onStale, onOpen }} />
-        <ProductParts product={product} onProduct={onProduct} />
+        <ProductParts product={product} onProduct={onProduct} onStale={onStale} />
       </>
     ) : (
       <ProductFacts product={product} shelves={shelves} />

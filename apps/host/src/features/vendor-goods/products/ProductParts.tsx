@@ -2,7 +2,7 @@ import type { ProductPart, VendorProduct } from '@showroom/contract/vendor-goods
 import { mostParts, type PartKind, partKinds } from '@showroom/contract/vendor-goods/vendor-product.rules'
 import { useRef } from 'react'
 import { call } from '../../../data/call.ts'
-import { wholeSentenceOf } from '../../../data/failure.ts'
+import { codeOf, wholeSentenceOf } from '../../../data/failure.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
 import { FormFailure } from '../../../kit/form/FormFailure.tsx'
 import { toast } from '../../../kit/toast/toast.ts'
@@ -13,21 +13,29 @@ import { ProductChip } from './ProductChip.tsx'
 import { productMessages as messages } from './messages.ts'
 
 type Tie = Pick<ProductPart, 'id' | 'kind'>
-type Props = { product: VendorProduct; onProduct: (product: VendorProduct) => void }
+type Props = {
+  product: VendorProduct
+  onProduct: (product: VendorProduct) => void
+  /** Somebody else, or another tab, has changed it: it is to be read again. */
+  onStale: () => void
+}
 
 /** What goes with a product, chosen from the vendor's own goods; every change is kept at once. */
-export const ProductParts = ({ product, onProduct }: Props) => {
+export const ProductParts = ({ product, onProduct, onStale }: Props) => {
   const { parts } = product
   const place = useRef<HTMLElement>(null)
   useKeptFocus(place)
   const { run, isBusy, failure } = useSubmit(async (tied: readonly Tie[]) => {
     const { data, message } = await call('PUT /api/vendor_products/{id}/parts', {
       params: { id: product.id },
-      body: { parts: tied.map(({ id, kind }) => ({ id, kind })) },
+      body: { parts: tied.map(({ id, kind }) => ({ id, kind })), revision: product.revision },
     })
     if (message) toast.success(message)
     onProduct(data)
   }, 'screen')
+  const keep = async (tied: readonly Tie[]) => {
+    if (codeOf(await run(tied)) === 'stale') onStale()
+  }
   return (
     <section ref={place} className="form goods-section" aria-labelledby="goods-parts">
       <h3 id="goods-parts" tabIndex={-1} data-focus-home="">
@@ -43,9 +51,9 @@ export const ProductParts = ({ product, onProduct }: Props) => {
               key={part.id}
               part={part}
               isFirst={at === 0 || parts[at - 1]?.kind !== part.kind}
-              onKind={(kind) => void run(parts.with(at, { ...part, kind }))}
-              onFirst={() => void run([part, ...parts.filter(({ id }) => id !== part.id)])}
-              onRemove={() => void run(parts.filter(({ id }) => id !== part.id))}
+              onKind={(kind) => void keep(parts.with(at, { ...part, kind }))}
+              onFirst={() => void keep([part, ...parts.filter(({ id }) => id !== part.id)])}
+              onRemove={() => void keep(parts.filter(({ id }) => id !== part.id))}
             />
           ))}
         </ul>
@@ -54,7 +62,7 @@ export const ProductParts = ({ product, onProduct }: Props) => {
       {parts.length < mostParts ? (
         <PartSearch
           isTied={(id) => id === product.id || parts.some((part) => part.id === id)}
-          onAdd={(id) => void run([...parts, { id, kind: 'matching' }])}
+          onAdd={(id) => void keep([...parts, { id, kind: 'matching' }])}
         />
       ) : (
         <p className="goods-soft">{messages.partsFull(mostParts)}</p>
