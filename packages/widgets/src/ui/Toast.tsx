@@ -2,6 +2,7 @@ import { toastMs } from '@showroom/contract/policy/figures'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import { uiMessages } from './messages.ts'
+import { stepBelow } from './step-below.ts'
 
 type ToastProps = {
   message: string | null
@@ -19,7 +20,13 @@ export const Toast = ({ message, tone, isSaid = false, onDismiss, children }: To
 
   // In the top layer no transform and no stacking of the page can move or cover it.
   useLayoutEffect(() => {
-    if (isShown) toast.current?.showPopover?.()
+    const { current } = toast
+    if (!isShown || !current) return undefined
+    current.showPopover?.()
+    const place = () => stepBelow(current)
+    place()
+    window.addEventListener('scroll', place, { capture: true, passive: true })
+    return () => window.removeEventListener('scroll', place, { capture: true })
   }, [isShown])
   useEffect(() => {
     if (message === null) return undefined
