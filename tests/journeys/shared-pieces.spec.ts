@@ -25,12 +25,14 @@ const loggedOut = async (page: Page): Promise<Locator> => {
   return toast
 }
 
-test('a toast stands at the top end for ten seconds, and not while a pointer or the keyboard is on it', async ({
+test('a toast stands below the header at the end for ten seconds, and not while a pointer or the keyboard is on it', async ({
   page,
 }) => {
   const toast = await loggedOut(page)
-  const box = await toast.boundingBox()
-  expect(box?.y).toBeLessThan(100)
+  const [box, header] = [await toast.boundingBox(), await page.getByRole('banner').boundingBox()]
+  const headerEnds = (header?.y ?? 0) + (header?.height ?? 0)
+  expect(box?.y).toBeGreaterThan(headerEnds)
+  expect(box?.y).toBeLessThan(headerEnds + 60)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1280 - 60)
 
   await toast.hover()

@@ -49,7 +49,7 @@ test('a cart button that is scrolled to under a toast moves it on', async () => 
 
 test('a bar of the page that covers its upper edge is left free', async () => {
   document.documentElement.style.setProperty('--showroom-sticky-offset', '80px')
-  onTestFinished(() => document.documentElement.style.removeProperty('--showroom-sticky-offset'))
+  onTestFinished(() => void document.documentElement.style.removeProperty('--showroom-sticky-offset'))
   const toast = await toldToast()
   await expect.poll(() => Math.round(edgesOf(toast).top)).toBe(96)
 })
