@@ -5,8 +5,8 @@ import { createServer } from 'node:net'
 const lowest = 10_100
 const highest = 32_000
 
-/** Each process begins elsewhere, so that those that run at once do not meet. */
-let next = lowest + ((process.pid * 37) % (highest - lowest - 100))
+/** Each process begins far from the next: workers are started one after the other, and meet nobody's ports. */
+let next = lowest + ((process.pid * 7_919) % (highest - lowest - 100))
 
 const isFree = (port) =>
   new Promise((resolve) => {
