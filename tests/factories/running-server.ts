@@ -13,7 +13,7 @@ export type RunningServer = {
   contractorOrigin: string
   /** Where cards are typed, unless Stripe's keys are set. */
   sandboxOrigin: string
-  process: ChildProcess
+  readonly process: ChildProcess
   /** Everything printed so far. */
   output(): string
   /** SIGTERM, then the exit code. */
@@ -32,16 +32,38 @@ type Start = {
 }
 
 /** The built server as `npm start` runs it, in a process of its own. */
-export const startServer = async ({
-  dataDir,
-  port,
-  environment,
-  program = 'apps/demo/dist/main.js',
-}: Start): Promise<RunningServer> => {
+export const startServer = async ({ port, ...start }: Start): Promise<RunningServer> => {
   const chosen = port ?? (await freePorts(3))
+  let begun = await beginServer(start, chosen)
+  return {
+    origin: `http://localhost:${chosen}`,
+    dataDir: start.dataDir,
+    contractorOrigin: `http://localhost:${chosen + 1}`,
+    sandboxOrigin: `http://localhost:${chosen + 2}`,
+    get process() {
+      return begun.child
+    },
+    output: () => begun.printed(),
+    stop: () => ended(begun.child, 'SIGTERM'),
+    kill: async () => {
+      await ended(begun.child, 'SIGKILL')
+    },
+    // However often: what is stopped in the end is the process that runs then.
+    restart: async (meanwhile) => {
+      await ended(begun.child, 'SIGTERM')
+      await meanwhile()
+      begun = await beginServer(start, chosen)
+    },
+  }
+}
+
+const beginServer = async (
+  { dataDir, environment, program = 'apps/demo/dist/main.js' }: Omit<Start, 'port'>,
+  port: number,
+) => {
   const child = spawn(process.execPath, [program], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'development', PORT: String(chosen), DATA_DIR: dataDir, ...environment },
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
@@ -51,27 +73,7 @@ export const startServer = async ({
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   await readyOrFailed(child, () => printed)
-  const running: RunningServer = {
-    origin: `http://localhost:${chosen}`,
-    dataDir,
-    contractorOrigin: `http://localhost:${chosen + 1}`,
-    sandboxOrigin: `http://localhost:${chosen + 2}`,
-    process: child,
-    output: () => printed,
-    stop: () => ended(child, 'SIGTERM'),
-    kill: async () => {
-      await ended(child, 'SIGKILL')
-    },
-    restart: async (meanwhile) => {
-      await running.stop()
-      await meanwhile()
-      Object.assign(
-        running,
-        await startServer({ dataDir, port: chosen, program, ...(environment && { environment }) }),
-      )
-    },
-  }
-  return running
+  return { child, printed: () => printed }
 }
 
 const readyOrFailed = async (child: ChildProcess, printed: () => string) => {
