@@ -17,12 +17,20 @@ export const lockAccountRow = async (tx: Queries, id: number): Promise<boolean> 
   return locked.length > 0
 }
 
-/** Nobody deletes the account until this transaction ends; others may hold it as well. False when it is gone. */
-export const shareAccountRow = async (tx: Queries, id: number): Promise<boolean> => {
-  const locked = await tx.query(sql`
-    select 1 from account where id = ${id} and deleted_at is null for key share`)
-  return locked.length > 0
+/**
+ * Nobody deletes these accounts until this transaction ends; others may hold them as well. In one order, so that two never
+ * wait for each other. Answers those that are still there.
+ */
+export const shareAccountRows = async (tx: Queries, ids: readonly number[]): Promise<Set<number>> => {
+  if (ids.length === 0) return new Set()
+  const locked = await tx.query<{ id: number }>(sql`
+    select id from account where id = any(${[...ids]}::int[]) and deleted_at is null order by id for key share`)
+  return new Set(locked.map(({ id }) => id))
 }
+
+/** As above, for one. False when it is gone. */
+export const shareAccountRow = async (tx: Queries, id: number): Promise<boolean> =>
+  (await shareAccountRows(tx, [id])).has(id)
 
 const oneWhere = async (db: Queries, condition: Sql): Promise<Account | null> => {
   const [account] = await db.query<Account>(sql`select ${columns} from account a where ${condition}`)

@@ -4,6 +4,7 @@ import { publish } from '../project/files/draft.store.ts'
 
 /** From now on everybody in the project has them. */
 export const attachFiles = async (tx: Queries, messageId: number, fileIds: readonly number[]) => {
+  if (fileIds.length === 0) return
   await publish(tx, fileIds)
   await tx.query(sql`
     insert into chat_file (file_id, message_id, position)

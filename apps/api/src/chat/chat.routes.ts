@@ -5,7 +5,7 @@ import { cursorNow } from '../live/positions.ts'
 import { appendEvent, openFeed } from '../platform/feed/feed.store.ts'
 import { refuseInvalid, refuseUnknown } from '../platform/http/domain-error.ts'
 import type { Serve } from '../platform/http/serve.ts'
-import { requireProjectAccess } from '../project/project-access.ts'
+import { type AccountInProject, requireProjectAccess } from '../project/project-access.ts'
 import { changeMessage, decide, type MessageChange, pin, react, reword, withdraw } from './change-message.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { removeDraft } from './chat-file.store.ts'
@@ -54,10 +54,7 @@ const writingRoutes = (serve: Serve, deps: ChatDeps) => {
       replyTo: body.reply_to ?? null,
       mentions: body.mentions,
     })
-    const [thread] = await threadsOf(deps.db, [access.project.id], access.account.id)
-    const afterNo = body.after_no ?? message.no - 1
-    const since = thread ? await messagesOf(deps.db, thread.id, { afterNo, most: mostSince }) : []
-    const chats = since.map(presentMessage)
+    const chats = body.after_no === undefined ? [message] : await saidSince(deps, access, body.after_no)
     return { success: true, data: { Project_chats: chats, room_files: message.files, message } }
   })
 
@@ -76,6 +73,13 @@ const writingRoutes = (serve: Serve, deps: ChatDeps) => {
     if (!(await removeDraft(deps.db, account.id, params.id))) refuseUnknown()
     return { success: true, data: null }
   })
+}
+
+/** With their own, for whoever was away. */
+const saidSince = async ({ db }: ChatDeps, { project, account }: AccountInProject, afterNo: number) => {
+  const [thread] = await threadsOf(db, [project.id], account.id)
+  const since = thread ? await messagesOf(db, thread.id, { afterNo, most: mostSince }) : []
+  return since.map(presentMessage)
 }
 
 type Asked = {

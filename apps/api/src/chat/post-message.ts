@@ -121,7 +121,9 @@ const mentioned = async (tx: Queries, projectId: number, named: readonly string[
 }
 
 const draftsOf = async (tx: Queries, { account, project }: AccountInProject, files: readonly string[]) =>
-  namedBy(files, await draftsNamed(tx, { projectId: project.id, accountId: account.id, files }))
+  files.length === 0
+    ? []
+    : namedBy(files, await draftsNamed(tx, { projectId: project.id, accountId: account.id, files }))
 
 /** Each once, in the order they were named in. */
 export const namedBy = (files: readonly string[], drafts: readonly FileNamed[]): FileNamed[] => {

@@ -93,14 +93,16 @@ export const projectNumber = async (db: Queries, publicId: string): Promise<numb
 }
 
 /** They are named in this message. */
-export const saveMentioned = (
+export const saveMentioned = async (
   tx: Queries,
   { threadId, no, mentions }: { threadId: number; no: number; mentions: readonly string[] },
-) =>
-  tx.query(sql`
+): Promise<void> => {
+  if (mentions.length === 0) return
+  await tx.query(sql`
     insert into chat_seen (thread_id, account_id, mentioned_no)
     select ${threadId}::int, a.id, ${no}::int from account a where a.public_id = any(${[...mentions]}::text[])
     on conflict (thread_id, account_id) do update set mentioned_no = excluded.mentioned_no`)
+}
 
 export type Person = {
   accountId: number

@@ -1,7 +1,7 @@
 import type { Queries } from '../platform/db/db.ts'
 import { hurry } from '../platform/jobs/emit.ts'
 import type { JobHandler } from '../platform/jobs/job.ts'
-import { shareAccountRow } from '../account/account.store.ts'
+import { shareAccountRows } from '../account/account.store.ts'
 import { accessibleProject } from '../project/project-access.store.ts'
 import { tellBadges } from './badge.ts'
 import type { News } from './notification.ts'
@@ -20,7 +20,11 @@ export const telling =
     finish(async (tx) => {
       const { news: meant = [], settled = [] } = await listener(tx, payload, cause)
       const news = await ofThoseInside(tx, meant, now)
-      await shareAccounts(tx, [...news.map(({ accountId }) => accountId), ...(await accountsOf(tx, settled))])
+      // Accounts first: whoever leaves locks theirs before their notifications.
+      await shareAccountRows(tx, [
+        ...news.map(({ accountId }) => accountId),
+        ...(await accountsOf(tx, settled)),
+      ])
       // What the same step asks for anew waits on.
       const settling = await inTurn(settled, (each) => settlePending(tx, each))
       const told = await inTurn(news, (each) => notify(tx, each, now))
@@ -42,12 +46,6 @@ const inTurn = async <Each, Result>(
 
 const accountsOf = async (tx: Queries, settled: readonly Settled[]): Promise<number[]> =>
   (await inTurn(settled, (each) => accountsWaitingFor(tx, each))).flat()
-
-/** Accounts first: whoever leaves locks theirs before their notifications. In one order, so that two never wait for each other. */
-const shareAccounts = async (tx: Queries, accountIds: readonly number[]): Promise<void> => {
-  const inOrder = [...new Set(accountIds)].toSorted((one, other) => one - other)
-  await inTurn(inOrder, (accountId) => shareAccountRow(tx, accountId))
-}
 
 /** Who is out of a project meanwhile learns nothing more of it; who is invited is not in it yet. */
 const ofThoseInside = async (tx: Queries, news: readonly News[], now: Date): Promise<readonly News[]> => {

@@ -1,7 +1,7 @@
 import type { Account } from '../../account/account.ts'
-import { shareAccountRow } from '../../account/account.store.ts'
+import { shareAccountRows } from '../../account/account.store.ts'
 import type { Db, Queries } from '../../platform/db/db.ts'
-import { appendEvent } from '../../platform/feed/feed.store.ts'
+import { appendToEach } from '../../platform/feed/feed.store.ts'
 import type { JobHandlers } from '../../platform/jobs/job.ts'
 import { chatUnread } from '../chat-events.ts'
 import { staffOf } from '../order-thread/order-thread.store.ts'
@@ -18,23 +18,34 @@ const readersOf = async (tx: Queries, threadId: number): Promise<Reader[]> => {
 }
 
 /** That their number of unread messages is another one: neither which, nor where, nor a word of it. */
-const tellCount = (tx: Queries, { accountId, publicId }: Omit<Reader, 'seenNo'>, now: Date) =>
-  appendEvent(tx, { accountId }, { kind: 'chats', subject: publicId, actorId: null, payload: {}, at: now })
+const tellCounts = (tx: Queries, readers: readonly Omit<Reader, 'seenNo'>[], now: Date) =>
+  appendToEach(
+    tx,
+    readers.map(({ accountId, publicId }) => ({ accountId, subject: publicId })),
+    { kind: 'chats', at: now },
+  )
 
-/** Everybody who has not read as far; in one order, so that two who tell never wait for each other. */
+/** Everybody who has not read as far. */
 export const readersTold: JobHandlers = {
   chat_unread: async (payload, { now, finish }) => {
     const { threadId, no } = chatUnread.parse(payload)
     await finish(async (tx) => {
       const away = (await readersOf(tx, threadId)).filter(({ seenNo }) => seenNo < no)
       // Whoever leaves locks their account before what was told to it.
-      for (const reader of away.toSorted((one, other) => one.accountId - other.accountId))
-        if (await shareAccountRow(tx, reader.accountId)) await tellCount(tx, reader, now)
+      const still = await shareAccountRows(
+        tx,
+        away.map(({ accountId }) => accountId),
+      )
+      await tellCounts(
+        tx,
+        away.filter(({ accountId }) => still.has(accountId)),
+        now,
+      )
     })
   },
 }
 
 /** Their other pages count anew: what was read here is read there. After the thread's own transaction, never in it. */
 export const tellCountOf = async (db: Db, { id, publicId }: Account, now: Date): Promise<void> => {
-  await db.transaction((tx) => tellCount(tx, { accountId: id, publicId }, now))
+  await db.transaction((tx) => tellCounts(tx, [{ accountId: id, publicId }], now))
 }

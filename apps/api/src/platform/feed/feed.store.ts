@@ -64,6 +64,30 @@ export const appendEvent = async (
   return appended
 }
 
+/** Whose own feed is told, and the event's subject there: mostly their public id. */
+export type ToldAlone = { accountId: number; subject: string }
+
+/** The same event in many accounts' own feeds, in one statement and in one order: two who tell never wait for each other. */
+export const appendToEach = async (
+  tx: Queries,
+  told: readonly ToldAlone[],
+  { kind, at }: { kind: string; at: Date },
+): Promise<void> => {
+  if (told.length === 0) return
+  const appended = await tx.query<{ feedId: number; seq: number }>(sql`
+    with told as (
+      select * from unnest(${told.map(({ accountId }) => accountId)}::int[],
+        ${told.map(({ subject }) => subject)}::text[]) as t (account_id, subject)),
+    raised as (
+      insert into feed (account_id, seq) select account_id, 1 from told order by account_id
+      on conflict (account_id) do update set seq = feed.seq + 1 returning id, account_id, seq)
+    insert into feed_event (feed_id, seq, kind, subject, audience, actor_id, payload, at)
+    select raised.id, raised.seq, ${kind}, told.subject, 'all', null, '{}', ${at}::timestamptz
+    from raised join told using (account_id)
+    returning feed_id as "feedId", seq`)
+  for (const each of appended) signal(tx, { topic: 'feed', ...each })
+}
+
 /** Where a feed stands; made where nothing has happened yet. */
 export const openFeed = async (db: Queries, owner: FeedOwner): Promise<FeedHead> => {
   const column = ownerColumn(owner)
