@@ -1,7 +1,7 @@
 import { startWorker } from '../process/start-worker.ts'
 import { inTurn } from './drawn-anew.ts'
 
-/** A file that takes longer is not worth a picture. */
+/** A file that takes longer is not worth a picture; counted from the thread's word that it begins. */
 const longestMs = 10_000
 
 /** The first page of a PDF as a small picture; null where it can not be drawn. No script of it runs. */
@@ -12,8 +12,10 @@ const drawnByThread = async (bytes: Buffer, width: number): Promise<Buffer | nul
   const worker = startWorker('pdf-page.worker', import.meta.url, { bytes: new Uint8Array(bytes), width })
   let timer: ReturnType<typeof setTimeout> | undefined
   const drawn = await new Promise<Uint8Array | null>((resolve) => {
-    timer = setTimeout(() => resolve(null), longestMs)
-    worker.once('message', resolve)
+    worker.once('message', () => {
+      timer = setTimeout(() => resolve(null), longestMs)
+      worker.once('message', resolve)
+    })
     worker.once('error', () => resolve(null))
     worker.once('exit', () => resolve(null))
   })

@@ -6,11 +6,13 @@ import { z } from 'zod'
 
 const asked = z.object({ bytes: z.instanceof(Uint8Array), width: z.int() })
 
+/** What the thread itself needs to begin is not the file's fault. */
+const begun = 'begun'
+
 /** Points are 1/72 inch: a business card need not become a poster. */
 const largestScale = 3
 
 const firstPage = async ({ bytes, width }: z.infer<typeof asked>): Promise<Uint8Array> => {
-  const library = await PDFiumLibrary.init()
   const page = (await library.loadDocument(bytes)).getPage(0)
   const { originalWidth, originalHeight } = page.getOriginalSize()
   const scale = Math.min(largestScale, width / Math.max(originalWidth, originalHeight, 1))
@@ -19,5 +21,7 @@ const firstPage = async ({ bytes, width }: z.infer<typeof asked>): Promise<Uint8
   return sharp(data, { raw }).flatten({ background: '#fff' }).webp({ quality: 78 }).toBuffer()
 }
 
+const library = await PDFiumLibrary.init()
+parentPort?.postMessage(begun)
 const picture = await firstPage(asked.parse(workerData)).catch(() => null)
 parentPort?.postMessage(picture)
