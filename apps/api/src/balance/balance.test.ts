@@ -1,5 +1,6 @@
 import { showroomMessages } from '@showroom/contract/showroom/showroom.messages'
 import { expect, test } from 'vitest'
+import { claimBeyondTime } from '../order/testing/beyond-time.ts'
 import { aBalanceShop } from './testing/a-balance-shop.ts'
 import { newsOf } from './testing/balance.store.ts'
 
@@ -7,11 +8,14 @@ const shop = aBalanceShop()
 const [tile, vanity, faucet] = [3_249, 17_842, 2_778]
 const all = tile + vanity + faucet
 let lines: Record<'tile' | 'vanity' | 'faucet', string>
+let orderId: string
+const claimed = () => claimBeyondTime(shop, { orderId, itemId: lines.vanity })
 
 test('what is charged is pending, with the day on which it becomes available', async () => {
   const order = await shop.placed()
   const named = async (name: string) => order.itemNamed(`example-${name}`)
   lines = { tile: await named('tile'), vanity: await named('vanity'), faucet: await named('faucet') }
+  orderId = order.id
   expect(await shop.ofPro()).toEqual({ availableCents: 0, pendingCents: 0 })
   shop.at('2026-11-04T18:00:00Z')
   await shop.setAll([lines.tile, lines.vanity, lines.faucet], 'picked_up')
@@ -40,7 +44,7 @@ test('what is charged is pending, with the day on which it becomes available', a
 
 test('at five past midnight of that day it is available, once, and what is asked back waits', async () => {
   shop.at('2027-01-08T18:00:00Z')
-  await shop.setAll([lines.vanity], 'return_request')
+  const claim = await claimed()
   await shop.release()
   shop.at('2027-01-11T08:04:00Z')
   await shop.release()
@@ -51,7 +55,8 @@ test('at five past midnight of that day it is available, once, and what is asked
   expect(await shop.ofPro()).toEqual({ availableCents: tile, pendingCents: all - tile })
   // The return is rejected; the faucet is delivered late; nobody worked for four days.
   shop.at('2027-01-12T18:00:00Z')
-  await shop.setAll([lines.vanity, lines.faucet], 'delivered')
+  await claim.reject()
+  await shop.setAll([lines.faucet], 'delivered')
   shop.at('2027-01-16T18:00:00Z')
   await shop.release()
   expect(await shop.ofPro()).toEqual({ availableCents: tile + vanity, pendingCents: faucet })
@@ -67,7 +72,8 @@ test('a balance below zero has ten days, reminders, a restriction, and is free a
   await shop.watch()
   const before = await shop.placed()
   shop.at('2027-03-01T20:00:00Z')
-  await shop.setAll([lines.vanity], 'return_request', 'returned')
+  await (await claimed()).approve()
+  await shop.deliver()
   expect(await shop.ofPro()).toEqual({ availableCents: -14_342, pendingCents: 0 })
   await shop.watch()
   await shop.watch()

@@ -86,9 +86,11 @@ export const shareDifferences = (items: readonly SoldItem[], booked: readonly Bo
   })
 }
 
-/** Of a line that waits, what left of it before in packages. */
+/** Of a line that waits, what left of it before in packages and has not come back. */
 const partsOfLeft = (item: SoldItem) =>
-  isHeld(item.status) ? partsOfUnits(item, { units: item.shippedQty, before: 0 }) : []
+  isHeld(item.status)
+    ? partsOfUnits(item, { units: item.shippedQty - item.returnedQty, before: item.returnedQty })
+    : []
 
 const unlike = (is: readonly Share[], wanted: readonly Share[]): string[] => {
   const sums = (shares: readonly Share[]) => new Map(shares.map((share) => [keyOf(share), share.amountCents]))

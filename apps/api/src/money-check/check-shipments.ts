@@ -25,10 +25,13 @@ export const checkShipments = async (db: Queries): Promise<Check[]> => {
 
 const centsOfLeft = (item: SoldItem): number => partMoney(soldAs(item), item.shippedQty, 0).totalCents
 
-/** What was charged of lines that wait for the rest of them, by line. */
+const centsKept = (item: SoldItem): number =>
+  partMoney(soldAs(item), item.shippedQty - item.returnedQty, item.returnedQty).totalCents
+
+/** What was charged of lines that wait for the rest of them, less what of it came back, by line. */
 export const leftBefore = async (db: Queries): Promise<Map<number, number>> => {
   const waiting = (await everySoldItem(db)).filter(({ status }) => isHeld(status))
-  return new Map(waiting.map((item) => [item.id, centsOfLeft(item)]))
+  return new Map(waiting.map((item) => [item.id, centsKept(item)]))
 }
 
 export const unitDifferences = (items: readonly SoldItem[], packed: readonly PackedLine[]): string[] => {

@@ -35,9 +35,7 @@ export const onPriceChange = {
         ...(asks(news) && isStill(change, news) ? [{ ...client, kind: 'price_change_asked' as const }] : []),
         ...(isClientTold(news) ? [{ ...client, kind: 'price_change_told' as const }] : []),
         ...(isVendorTold(news) ? await forVendor(db, change, { ...about, facts }) : []),
-        ...(news === 'proposed' && isStill(change, news)
-          ? await forPro(db, change, { ...about, facts })
-          : []),
+        ...(await forPro(db, change, { ...about, facts })),
       ],
     }
   },
@@ -55,12 +53,19 @@ const forVendor = async (db: Queries, { vendorId }: PriceChange, about: About): 
     kind: 'price_change_told',
   }))
 
+/** What they absorbed whole they have done themselves. */
+const hasEnded = (news: PriceNews | undefined): boolean => news !== 'absorbed' && news !== 'unheld'
+
+const kindForPro = (change: PriceChange, { facts: { price_news } }: About) => {
+  if (price_news === 'proposed') return isStill(change, price_news) ? 'price_change_to_absorb' : null
+  return hasEnded(price_news) ? 'price_change_ended' : null
+}
+
 /** The Pro in whose showroom it was ordered; behind the platform's own there is none. */
-const forPro = async (db: Queries, { showroomRef, vendor }: PriceChange, about: About): Promise<News[]> => {
-  const pro = await accountByPublicId(db, showroomRef)
-  if (pro?.type !== 'Contractor') return []
+const forPro = async (db: Queries, change: PriceChange, about: About): Promise<News[]> => {
+  const kind = kindForPro(change, about)
+  const pro = kind && (await accountByPublicId(db, change.showroomRef))
+  if (pro?.type !== 'Contractor' || !kind) return []
   const cause = `${about.cause} in the showroom`
-  return [
-    { ...about, accountId: pro.id, kind: 'price_change_to_absorb', cause, facts: { ...about.facts, vendor } },
-  ]
+  return [{ ...about, accountId: pro.id, kind, cause, facts: { ...about.facts, vendor: change.vendor } }]
 }

@@ -1,7 +1,9 @@
-import { accountByPublicId } from '../account/account.store.ts'
+import type { ReturnNews } from '@showroom/contract/order/return.rules'
+import { waitOf } from '@showroom/contract/order/return-waits.rules'
+import { accountByPublicId, adminIds } from '../account/account.store.ts'
 import { membersOf } from '../order/fulfilment/vendor-member.store.ts'
 import { isVendorTold } from '../order/return/return-letters.ts'
-import { returnTold } from '../order/return/return-events.ts'
+import { isStillSo, returnTold } from '../order/return/return-events.ts'
 import { returnById, type ReturnRequest } from '../order/return/return.store.ts'
 import type { Queries } from '../platform/db/db.ts'
 import type { News } from './notification.ts'
@@ -9,9 +11,10 @@ import type { Listener } from './telling.ts'
 
 export const onReturn = {
   order_return: async (db, payload, cause) => {
-    const { returnId, news } = returnTold.parse(payload)
+    const told = returnTold.parse(payload)
+    const { returnId, news } = told
     const request = await returnById(db, returnId)
-    if (!request) return {}
+    if (!request || !isStillSo(told, request)) return {}
     const [line] = request.lines
     const about = {
       cause,
@@ -23,17 +26,28 @@ export const onReturn = {
       },
     }
     return {
-      settled: news === 'asked' ? [] : [{ subject: request.publicId, kinds: ['return_asked'] }],
+      settled: waitsOn.includes(news)
+        ? []
+        : [{ subject: request.publicId, kinds: ['return_asked', 'return_unanswered'] }],
       news: [
-        // What a client has done themselves they know.
-        ...(news === 'asked' || news === 'sent' || news === 'withdrawn' ? [] : [forClient(request, about)]),
+        ...(isClientTold(news, request) ? [forClient(request, about)] : []),
         // What was answered meanwhile asks nobody any more.
         ...(news === 'asked' && request.state !== 'asked' ? [] : await forVendor(db, request, about)),
         ...(news === 'asked' ? await forPro(db, request, about) : []),
+        ...(news === 'unanswered' ? await forAdmins(db, about) : []),
       ],
     }
   },
 } satisfies Record<string, Listener>
+
+/** Whoever was asked is asked still. */
+const waitsOn: readonly ReturnNews[] = ['asked', 'reminded', 'unanswered']
+
+/** What a client has done themselves they know. */
+const isClientTold = (news: ReturnNews, request: ReturnRequest): boolean =>
+  news === 'reminded'
+    ? waitOf(request)?.for === 'client'
+    : news !== 'asked' && news !== 'sent' && news !== 'withdrawn'
 
 type About = Pick<News, 'cause' | 'subject'> & { facts: NonNullable<News['facts']> }
 
@@ -44,11 +58,11 @@ const forClient = ({ accountId, orderPublicId }: ReturnRequest, about: About): N
   facts: { ...about.facts, order_id: orderPublicId },
 })
 
-const forVendor = async (db: Queries, { vendorId }: ReturnRequest, about: About): Promise<News[]> => {
+const forVendor = async (db: Queries, request: ReturnRequest, about: About): Promise<News[]> => {
   const news = about.facts.return_news
-  if (!news || !isVendorTold(news)) return []
+  if (!news || !isVendorTold(news, request)) return []
   const kind = news === 'asked' ? 'return_asked' : 'return_told'
-  return (await membersOf(db, vendorId)).map(({ accountId }) => ({ ...about, accountId, kind }))
+  return (await membersOf(db, request.vendorId)).map(({ accountId }) => ({ ...about, accountId, kind }))
 }
 
 /** The Pro in whose showroom it was ordered, whose share of it waits; behind the platform's own there is none. */
@@ -57,3 +71,7 @@ const forPro = async (db: Queries, { showroomRef }: ReturnRequest, about: About)
   if (pro?.type !== 'Contractor') return []
   return [{ ...about, accountId: pro.id, kind: 'return_told', cause: `${about.cause} in the showroom` }]
 }
+
+/** Nobody has answered: they do in the vendor's place. */
+const forAdmins = async (db: Queries, about: About): Promise<News[]> =>
+  (await adminIds(db)).map((accountId) => ({ ...about, accountId, kind: 'return_unanswered' }))

@@ -146,6 +146,12 @@ test('a schedule pays on its day, once, also when its day was slept through; its
     message: say.reasons.open,
   })
   await admin.remove(batch?.payouts[0]?.id ?? '')
+  await shop.settle()
+  const canceled = () =>
+    pro
+      .mailsTo('books@harvest.test')
+      .filter(({ subject }) => subject === 'Your payout of $70.00 was canceled')
+  expect(canceled()).toMatchObject([{ text: expect.stringContaining('We took it out') }])
   expect((await pro.call('POST /api/payout', { code: '000000' })).errors).toEqual({ code: [say.wrongCode] })
   const asked = await pro.call('POST /api/payout', { code: await pro.code() })
   expect(asked).toMatchObject({ status: 200, data: { amount_cents: 7_000, state: 'draft' } })
@@ -155,6 +161,17 @@ test('a schedule pays on its day, once, also when its day was slept through; its
   await (await shop.anAdmin()).decide(batch?.id ?? '', 'approve')
   await shop.settle()
   expect((await pro.payouts())[0]).toMatchObject({ state: 'canceled' })
+  expect(
+    canceled()
+      .map(({ text }) => text.includes('given back meanwhile'))
+      .toSorted(),
+  ).toEqual([false, true])
+  const next = await admin.gather()
+  await admin.decide(next.data.id, 'cancel')
+  await shop.settle()
+  expect(
+    pro.mailsTo('books@harvest.test').some(({ subject }) => subject.includes('$65.00 was canceled')),
+  ).toBe(true)
   expect(await shop.balance()).toBe(6_500)
   expect(await shop.differences()).toEqual([])
 })

@@ -31,6 +31,7 @@ export const notificationKinds = {
   order_for_vendor: { tab: 'order', roles: ['Vendor'], asks: true, isTransactional: true, hasLetter: true },
   price_change_asked: { tab: 'order', roles: ['User'], asks: true, isTransactional: true, hasLetter: true },
   price_change_told: { tab: 'order', roles: ['User', 'Vendor'], isTransactional: true, hasLetter: true },
+  price_change_ended: { tab: 'order', roles: ['Contractor'] },
   price_change_to_absorb: { tab: 'order', roles: ['Contractor'], asks: true, isUrgent: true },
   return_asked: { tab: 'order', roles: ['Vendor'], asks: true, isTransactional: true, hasLetter: true },
   return_told: {
@@ -39,6 +40,7 @@ export const notificationKinds = {
     isTransactional: true,
     hasLetter: true,
   },
+  return_unanswered: { tab: 'order', roles: ['Admin'], asks: true, isUrgent: true },
   cancel_asked: { tab: 'order', roles: ['Vendor'], asks: true, isTransactional: true, hasLetter: true },
   cancel_answered: { tab: 'order', roles: ['User'], isTransactional: true, hasLetter: true },
   order_in_showroom: { tab: 'order', roles: ['Contractor'] },

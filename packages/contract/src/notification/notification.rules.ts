@@ -97,9 +97,11 @@ const leadsTo: Record<NotificationKind, (facts: NotificationFacts) => string | n
   // Who delivers reads of it in their account, who ordered at their order.
   price_change_told: (facts) => toPriceChanges(facts) ?? '/account/prices',
   price_change_to_absorb: toPanel('prices'),
+  price_change_ended: toPanel('prices'),
   return_asked: toPanel('returns'),
   // Who ordered reads of it at their order, who sells or delivers in their account.
   return_told: ({ order_id }) => (order_id ? `/your_orders/${order_id}/return` : '/account/returns'),
+  return_unanswered: toPanel('returns'),
   cancel_asked: toPanel('orders'),
   cancel_answered: toOrder,
   order_in_showroom: toPanel('orders'),

@@ -4,7 +4,7 @@ import type { Facts, Words } from './words.ts'
 
 const of = ({ item, order_number = '' }: Facts): string => `${item} of order ${order_number}`
 
-/** For a client, and for the vendor who asked. */
+/** For a client, for the vendor who asked, and for the Pro. */
 const told: Partial<Record<PriceNews, (what: string) => string>> = {
   applied: (what) => `The price of ${what} went down. You pay less.`,
   absorbed: (what) => `The price of ${what} stays for the client: the Pro pays the difference.`,
@@ -13,6 +13,12 @@ const told: Partial<Record<PriceNews, (what: string) => string>> = {
   expired: (what) => `Nobody answered the new price of ${what} in time. The item is cancelled.`,
   unpaid: (what) => `No card paid for the new price of ${what} in time. The item is cancelled.`,
   withdrawn: (what) => `The new price of ${what} was taken back. The old one stays.`,
+}
+
+/** Where a Pro reads it otherwise: they pay no price, and know what they absorbed. */
+const toldPro: Partial<Record<PriceNews, (what: string) => string>> = {
+  applied: (what) => `The price of ${what} went down. Your client pays less.`,
+  dropped: (what) => `${what} was cancelled, and its new price with it.`,
 }
 
 /** What is read of each step of a new price. */
@@ -30,6 +36,13 @@ export const priceWords = {
     text: ({ price_news, ...facts }) =>
       (price_news && told[price_news]?.(of(facts))) ?? `The new price of ${of(facts)} has changed.`,
     action: 'See it',
+  },
+  price_change_ended: {
+    name: 'How a new price for your client ended',
+    text: ({ price_news, ...facts }) =>
+      (price_news && (toldPro[price_news] ?? told[price_news])?.(of(facts))) ??
+      `The new price of ${of(facts)} has changed.`,
+    action: 'See the order',
   },
   price_change_to_absorb: {
     name: 'A vendor asks your client for a new price',

@@ -1,10 +1,10 @@
-import type { ReturnState } from '../order/return.rules.ts'
+import type { ReturnNews } from '../order/return.rules.ts'
 import type { NotificationKind } from './notification-kinds.ts'
 import type { Facts, Words } from './words.ts'
 
 const of = ({ item, order_number = '' }: Facts): string => `${item} of order ${order_number}`
 
-const told: Partial<Record<ReturnState, (what: string) => string>> = {
+const told: Partial<Record<ReturnNews, (what: string) => string>> = {
   asked: (what) => `A client asks to send back or claims ${what}.`,
   approved: (what) => `The return of ${what} is approved.`,
   rejected: (what) => `The return of ${what} was not approved.`,
@@ -14,6 +14,9 @@ const told: Partial<Record<ReturnState, (what: string) => string>> = {
   refunded: (what) => `The money for ${what} is given back.`,
   replaced: (what) => `${what} is sent anew, at no charge.`,
   lapsed: (what) => `${what} was not sent back in time.`,
+  reminded: (what) => `The return of ${what} waits for you, and the time for it is nearly over.`,
+  unanswered: (what) => `The vendor has not answered the return of ${what} in time. We look at it.`,
+  refunded_late: (what) => `The vendor’s time for ${what} is over: the money is given back.`,
   withdrawn: (what) => `The return of ${what} was withdrawn.`,
 }
 
@@ -22,6 +25,11 @@ export const returnWords = {
   return_asked: {
     name: 'A client asks to send something back, or claims it',
     text: (facts) => `A client asks to send back or claims ${of(facts)}. Please answer.`,
+    action: 'Look and answer',
+  },
+  return_unanswered: {
+    name: 'A vendor does not answer a return or a claim',
+    text: (facts) => `The vendor has not answered the return of ${of(facts)} in time. Please decide.`,
     action: 'Look and answer',
   },
   return_told: {

@@ -90,6 +90,8 @@ const pickedUp = placeOf('picked_up')
 /** Nothing follows on these but an Admin's reason (domain §3.16). */
 const final: readonly OrderStatus[] = ['decline', 'cancle', 'returned']
 
+export const isFinal = (status: OrderStatus): boolean => final.includes(status)
+
 /** The goods have left the warehouse, whether or not every step on the way was clicked. */
 const onItsWay: readonly OrderStatus[] = ['picked_up', 'shipping', 'shipped', 'out_for_delivery', 'delivered']
 
@@ -133,7 +135,7 @@ const isMoneyThere = (from: OrderStatus, to: OrderStatus): boolean =>
   isHeld(from) || isCharged(from) || from === 'returned' || to === 'cancle'
 
 const isAfter = (from: OrderStatus, to: OrderStatus, hasReason: boolean): boolean => {
-  if (final.includes(from) && !hasReason) return false
+  if (isFinal(from) && !hasReason) return false
   // Refused at the door, it comes back without having been delivered.
   const isRefused = hasReason && (from === 'shipped' || from === 'out_for_delivery')
   if (to === 'return_request') return from === 'delivered' || isRefused

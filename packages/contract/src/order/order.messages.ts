@@ -41,6 +41,7 @@ export const orderMessages = {
   statusChanged: 'Somebody else has just changed this line. Please look again.',
   notSettable: (from: string, to: string) => `A line at “${from}” can not be set to “${to}”.`,
   reasonNeeded: 'Please say why: this line had come to its end.',
+  codeNeeded: 'This line had come to its end. Please give a fresh one-time code first.',
   queue: {
     lotAssigned: (lot: string) => `The whole line comes from ${lot}.`,
     lotFixed: 'The lot of this line can not be changed any more.',

@@ -32,6 +32,7 @@ export const returnMessages = {
     kind === 'return'
       ? `The ${returnDays} days for returning it are over.`
       : `The ${claimDays} days for reporting it are over.`,
+  overByClick: `The ${returnDays} days for returning it are over. Please use “Open a return beyond its time”, with a reason, a file and a fresh one-time code.`,
   notDelivered: 'It is not delivered yet.',
   noneLeft: 'All of it was given back or asked for already.',
   atMost: (most: number) => `At most ${most} of it can be chosen.`,

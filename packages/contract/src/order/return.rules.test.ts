@@ -1,6 +1,8 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
+import { actBy, deadlinesOf, overdueOf, waitOf } from './return-waits.rules.ts'
 import {
+  arrivalThatCounts,
   atBankBy,
   canTake,
   daysLeft,
@@ -10,15 +12,15 @@ import {
   isOpenReturn,
   lastDayOf,
   mostUnits,
+  mostUnitsNow,
   needsPhotos,
   notReturnable,
   openUntil,
   reasonsOf,
-  refundBy,
   returnKinds,
   returnStateNames,
   returnSteps,
-  sendBackBy,
+  type ReturnState,
 } from './return.rules.ts'
 
 const at = (text: string) => new Date(text)
@@ -50,8 +52,10 @@ test('days left are counted by the calendar, and none is left on the last', () =
 })
 
 test('14 days to send it, 30 for the vendor, each to the end of its day', () => {
-  expect(sendBackBy(at('2026-11-16T18:00:00Z')).toISOString()).toBe('2026-12-01T07:59:59.999Z')
-  expect(refundBy(at('2026-11-20T18:00:00Z')).toISOString()).toBe('2026-12-21T07:59:59.999Z')
+  const from = (state: ReturnState, day: string) =>
+    deadlinesOf({ kind: 'return', state }, at(`${day}T18:00:00Z`))
+  expect(from('approved', '2026-11-16').sendBy?.toISOString()).toBe('2026-12-01T07:59:59.999Z')
+  expect(from('received', '2026-11-20').refundBy?.toISOString()).toBe('2026-12-21T07:59:59.999Z')
 })
 
 test.each([
@@ -114,7 +118,8 @@ test('whatever was given back and is asked for, never more than was delivered ma
       units,
       units,
       (status, qty, back, asked) => {
-        const most = mostUnits({ status, qty, returnedQty: back, askedQty: asked })
+        const arrivals = status === 'shipped' ? [] : [{ units: qty, at: new Date() }]
+        const most = mostUnits({ status, arrivals, returnedQty: back, askedQty: asked })
         expect(most).toBeGreaterThanOrEqual(0)
         expect(most).toBeLessThanOrEqual(qty)
         if (status !== 'delivered') expect(most).toBe(0)
@@ -122,4 +127,54 @@ test('whatever was given back and is asked for, never more than was delivered ma
       },
     ),
   )
+})
+
+test('the boxes of one package have days of their own', () => {
+  const [first, second] = [new Date('2026-11-03T18:00:00Z'), new Date('2026-11-10T18:00:00Z')]
+  const line = {
+    status: 'picked_up',
+    arrivals: [
+      { units: 4, at: first },
+      { units: 3, at: second },
+    ],
+    returnedQty: 1,
+    askedQty: 0,
+  } as const
+  const on = (day: string) => {
+    const now = new Date(`${day}T18:00:00Z`)
+    return [mostUnitsNow('return', line, now), arrivalThatCounts('return', line.arrivals, now)]
+  }
+  expect(on('2026-11-15')).toEqual([6, first])
+  // What was given back was of the first: the second is all there.
+  expect(on('2026-11-16')).toEqual([3, second])
+  expect(on('2026-11-23')).toEqual([0, second])
+  expect(mostUnits(line)).toBe(6)
+  expect(arrivalThatCounts('claim', [], first)).toBeNull()
+})
+
+test('whatever is open waits for somebody, has a day, and something happens after it', () => {
+  const since = new Date('2026-11-03T18:00:00Z')
+  const happens = returnKinds.flatMap((kind) =>
+    returnStateNames.map((state) => {
+      const standing = { kind, state, answerBy: null, sendBy: null, refundBy: null }
+      const waiting = { ...standing, ...deadlinesOf({ kind, state }, since) }
+      const until = actBy(waiting)
+      expect(until !== null, `${kind} ${state}`).toBe(isOpenReturn(state))
+      if (!until) return null
+      expect(waiting.remindAt?.getTime()).toBeGreaterThan(since.getTime())
+      expect(waiting.remindAt?.getTime()).toBeLessThan(until.getTime())
+      expect(overdueOf(waiting, until)).toBeNull()
+      return `${kind} ${state}: ${waitOf(waiting)?.for}, ${overdueOf(waiting, new Date(until.getTime() + 1))}`
+    }),
+  )
+  expect(happens.filter((said) => said !== null)).toEqual([
+    'return asked: vendor, escalate',
+    'return approved: client, lapse',
+    'return sent: vendor, refund',
+    'return received: vendor, refund',
+    'claim asked: vendor, escalate',
+    'claim approved: vendor, refund',
+    'claim sent: vendor, refund',
+    'claim received: vendor, refund',
+  ])
 })

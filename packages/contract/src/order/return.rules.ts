@@ -1,11 +1,4 @@
-import {
-  claimDays,
-  deliveryWeeksTo,
-  refundBusinessDaysTo,
-  returnDays,
-  sendBackDays,
-  vendorRefundDays,
-} from '../policy/figures.ts'
+import { claimDays, deliveryWeeksTo, refundBusinessDaysTo, returnDays } from '../policy/figures.ts'
 import type { SalesUnit } from '../catalogue/catalogue.ts'
 import { addBusinessDays } from '../shared/business-days.ts'
 import { addDays, type Day, dayAndHour, endOfDay } from '../shared/day.ts'
@@ -74,7 +67,12 @@ export const returnNews = [
   'replaced',
   'lapsed',
   'withdrawn',
-] as const satisfies readonly ReturnState[]
+  // Whoever is waited for has little time left, or has let it pass.
+  'reminded',
+  'unanswered',
+  'refunded_late',
+] as const satisfies readonly (ReturnState | 'reminded' | 'unanswered' | 'refunded_late')[]
+export type ReturnNews = (typeof returnNews)[number]
 
 export const returnSteps = ['answer', 'withdraw', 'send', 'receive', 'refund', 'replace'] as const
 export type ReturnStep = (typeof returnSteps)[number]
@@ -113,11 +111,6 @@ export const openUntil = (kind: ReturnKind, deliveredAt: Date): Date =>
 export const daysLeft = (kind: ReturnKind, deliveredAt: Date, now: Date): number =>
   Math.max(0, (Date.parse(lastDayOf(kind, deliveredAt)) - Date.parse(dayOf(now))) / dayMs)
 
-export const sendBackBy = (approvedAt: Date): Date => lastMomentOf(addDays(dayOf(approvedAt), sendBackDays))
-
-/** The platform gives the money back by itself when the vendor has not by then. */
-export const refundBy = (receivedAt: Date): Date => lastMomentOf(addDays(dayOf(receivedAt), vendorRefundDays))
-
 /** When a bank shows it at the latest, of money that is given back at a moment. */
 export const atBankBy = (refundedAt: Date): Day => addBusinessDays(dayOf(refundedAt), refundBusinessDaysTo)
 
@@ -134,13 +127,37 @@ export const notReturnable = ({ unit, stockStatus }: ReturnedGoods): 'cut' | 'ma
   return stockStatus === 'discontinued' ? 'clearance' : null
 }
 
+/** Units that came together, and when. */
+export type Arrival = { units: number; at: Date }
+
+const unitsOf = (arrivals: readonly Arrival[]): number => arrivals.reduce((sum, { units }) => sum + units, 0)
+
+/** What came so lately that its days are not over: those of one package are not those of another. */
+const inWindow = (kind: ReturnKind, arrivals: readonly Arrival[], now: Date): Arrival[] =>
+  arrivals.filter(({ at }) => isInWindow(kind, at, now))
+
 type Units = {
   status: OrderStatus
-  qty: number
-  returnedQty: number /** In returns that are open. */
+  arrivals: readonly Arrival[]
+  returnedQty: number
+  /** In returns that are open. */
   askedQty: number
 }
 
-/** How many units may still come back, or be claimed: what was delivered, less what was given back or asked for. */
-export const mostUnits = ({ status, qty, returnedQty, askedQty }: Units): number =>
-  status === 'delivered' ? Math.max(0, qty - returnedQty - askedQty) : 0
+/** How many units may still come back, or be claimed, whatever day it is: what came, less what was given back or asked for. */
+export const mostUnits = ({ status, arrivals, returnedQty, askedQty }: Units): number =>
+  status === 'return_request' || status === 'returned'
+    ? 0
+    : Math.max(0, unitsOf(arrivals) - returnedQty - askedQty)
+
+/** As many of them as came within the days that there are for it. */
+export const mostUnitsNow = (kind: ReturnKind, units: Units, now: Date): number =>
+  Math.min(mostUnits(units), unitsOf(inWindow(kind, units.arrivals, now)))
+
+/** Of what came on several days, the day whose window ends next; where all are over, the last. Null: nothing has come. */
+export const arrivalThatCounts = (kind: ReturnKind, arrivals: readonly Arrival[], now: Date): Date | null => {
+  const times = (some: readonly Arrival[]) => some.map(({ at }) => at.getTime())
+  const open = times(inWindow(kind, arrivals, now))
+  if (open.length > 0) return new Date(Math.min(...open))
+  return arrivals.length > 0 ? new Date(Math.max(...times(arrivals))) : null
+}

@@ -12,7 +12,7 @@ export const returnKind = z.enum(returnKinds)
 export const returnReason = z.enum(returnReasonNames)
 export const returnState = z.enum(returnStateNames)
 
-/** How the goods come back: a label by mail, or a carrier that picks a pallet up. */
+/** How the goods come back: the client brings them to a carrier, or one picks a pallet up. The vendor pays either. */
 export const returnWays = ['label', 'pickup'] as const
 export const claimOutcomes = ['refund', 'replace'] as const
 export type ClaimOutcome = (typeof claimOutcomes)[number]
@@ -114,11 +114,13 @@ const common = z.object({
   answer: z.string(),
   asked_at: z.iso.datetime(),
   answered_at: z.iso.datetime().nullable(),
+  /** Until then the vendor answers; after it Admins look at it. */
+  answer_by: z.iso.datetime().nullable(),
   /** Until then it has to be on its way. */
   send_by: z.iso.datetime().nullable(),
   sent_at: z.iso.datetime().nullable(),
   received_at: z.iso.datetime().nullable(),
-  /** Until then the vendor gives the money back; after it we do. */
+  /** Until then the vendor gives the money back, or sends anew what was claimed; after it we give it back. */
   refund_by: z.iso.datetime().nullable(),
   ended_at: z.iso.datetime().nullable(),
   tracking: z.string(),

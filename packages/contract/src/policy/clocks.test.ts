@@ -3,10 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { isOverdue } from '../balance/negative.rules.ts'
 import { isCancelTime } from '../order/order-status.rules.ts'
 import { answerPriceBy, answerTo, payPriceBy } from '../order/price-change.rules.ts'
-import { isInWindow, refundBy, sendBackBy } from '../order/return.rules.ts'
+import { actBy, deadlinesOf } from '../order/return-waits.rules.ts'
+import { isInWindow, type ReturnState } from '../order/return.rules.ts'
 import { isDueSince } from '../payout/payout-schedule.rules.ts'
 import { addDays, weekday } from '../shared/day.ts'
 import { hourMs } from '../shared/time.ts'
+
+const returnBy = (state: ReturnState, began: Date): Date => {
+  const standing = { kind: 'return', state, answerBy: null, sendBy: null, refundBy: null } as const
+  return actBy({ ...standing, ...deadlinesOf(standing, began) }) ?? began
+}
 
 /** Whether what began then may still be done at that moment. */
 const inTime = {
@@ -16,8 +22,8 @@ const inTime = {
   'another card pays': (began: Date, now: Date) => now <= payPriceBy(began),
   'a return is asked for': (began: Date, now: Date) => isInWindow('return', began, now),
   'a claim is made': (began: Date, now: Date) => isInWindow('claim', began, now),
-  'goods are sent back': (began: Date, now: Date) => now <= sendBackBy(began),
-  'a vendor refunds': (began: Date, now: Date) => now <= refundBy(began),
+  'goods are sent back': (began: Date, now: Date) => now <= returnBy('approved', began),
+  'a vendor refunds': (began: Date, now: Date) => now <= returnBy('received', began),
   'a balance is settled': (began: Date, now: Date) => !isOverdue(began, now),
 }
 type Deadline = keyof typeof inTime

@@ -31,6 +31,8 @@ export const returnDays = 12
 export const vendorRefundDays = 30
 export const refundBusinessDaysFrom = 7
 export const refundBusinessDaysTo = 14
+/** In them a vendor answers a return or a claim; after them Admins are told that nobody has. */
+export const returnAnswerDays = 5
 /** In them a client sends back what was approved. */
 export const sendBackDays = 14
 /** Missing or damaged goods are claimed within them. */

@@ -2,7 +2,7 @@ import { array, assert, boolean, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import vectors from '../../data/money-vectors.json' with { type: 'json' }
 import { partMoney, type SoldItem } from './order-money.rules.ts'
-import { type Returning, returnLabelCents, returnMoney } from './return-money.rules.ts'
+import { agreedFee, type Returning, returnLabelCents, returnMoney } from './return-money.rules.ts'
 
 /** 9 boxes of the running example (domain §3.13): F 74.25, fee 5.94, markup net of the coupon 3.61. */
 const tile: SoldItem = {
@@ -127,4 +127,11 @@ test('however a line comes back, its parts sum to the whole and no more is given
       },
     ),
   )
+})
+
+test('a fee that was read before stands, for what is accepted by its weight', () => {
+  const read = { accepted: 306, asked: 459 }
+  expect(agreedFee(4_500, read)).toBe(3_000)
+  expect(agreedFee(4_500, { accepted: 459, asked: 459 })).toBe(4_500)
+  expect(agreedFee(0, { accepted: 0, asked: 0 })).toBe(0)
 })

@@ -18,6 +18,12 @@ export const restockingFee = ({ outboundCents, returnedWeight, shipmentWeight, l
   return labelCents === null ? share : Math.min(share, labelCents)
 }
 
+/** Of a fee that was read before, the part of what is accepted; by weight, as it was reckoned. */
+export const agreedFee = (
+  feeCents: number,
+  { accepted, asked }: { accepted: number; asked: number },
+): number => (asked === 0 ? feeCents : scaled(feeCents, accepted, asked))
+
 /** `unitsBefore` of the line were given back before. */
 export type ReturnedUnits = {
   item: SoldItem
@@ -45,6 +51,8 @@ export type Returning = {
   labelCents: number | null
   /** It is the vendor's fault, or late: nothing is kept, and the way to the client is given back too. */
   isFree: boolean
+  /** The fee that was read when it was asked for: it stands, whatever carriers and lists say now. */
+  agreedFeeCents?: number | null
 }
 
 export type ReturnMoney = {
@@ -59,18 +67,24 @@ export type ReturnMoney = {
 }
 
 /** All that is given back, and what is kept of it. The fee never takes all: a refund of nothing is no refund. */
-export const returnMoney = ({ lines, shipment, labelCents, isFree }: Returning): ReturnMoney => {
+export const returnMoney = ({
+  lines,
+  shipment,
+  labelCents,
+  isFree,
+  agreedFeeCents = null,
+}: Returning): ReturnMoney => {
   const parts = lines.map(({ item, units, unitsBefore }) => partMoney(item, units, unitsBefore))
   const sum = (key: keyof PartMoney) => parts.reduce((total, part) => total + part[key], 0)
   const weight = lines.reduce((total, line) => total + line.weight * line.units, 0)
   const goodsCents = sum('totalCents')
-  const wished = restockingFee({
+  const reckoned = restockingFee({
     outboundCents: shipment.outboundCents,
     returnedWeight: weight,
     shipmentWeight: shipment.weight,
     labelCents,
   })
-  const feeCents = isFree ? 0 : Math.max(0, Math.min(wished, goodsCents - 1))
+  const feeCents = isFree ? 0 : Math.max(0, Math.min(agreedFeeCents ?? reckoned, goodsCents - 1))
   const shippingOf = (cents: number) => (isFree ? shareOfShipping(cents, shipment, weight) : 0)
   const shippingCents = shippingOf(shipment.shippingCents)
   const shippingTaxCents = shippingOf(shipment.shippingTaxCents)

@@ -49,7 +49,10 @@ export const documentMessages = {
   sendBy: (day: string) => `Send by ${day}`,
   comesFrom: 'Comes from',
   goesBackTo: 'Goes back to',
-  way: { label: 'With the label that was mailed to you', pickup: 'Picked up by a freight carrier' },
+  way: {
+    label: 'Brought to a carrier, who bills the vendor',
+    pickup: 'Picked up by a freight carrier, who bills the vendor',
+  },
   inPackage: 'In the package',
   comesBack: (vendor: string) => `Back to ${vendor}`,
   rmaNotes: [

@@ -75,7 +75,8 @@ const moveMoney = async (
       // Of what left in packages before, nothing is charged again.
       return chargeUnits(tx, clock, { leaving: [{ item, units: item.qty - item.shippedQty }], delivery })
     case 'release':
-      if (item.shippedQty > 0)
+      // What came back before was given back by its return.
+      if (item.shippedQty > item.returnedQty)
         await refundUnits(tx, clock, {
           subOrderId,
           parts: partsOfUnits(item, {

@@ -1,10 +1,13 @@
 import type { OrderItemProfit } from '@showroom/contract/order/order'
+import { goesOn, isTakingBack } from '@showroom/contract/order/line-and-return.rules'
 import {
   canSet,
   hasComeToNothing,
+  isFinal,
   type OrderStatus,
   orderStatuses,
 } from '@showroom/contract/order/order-status.rules'
+import { isInWindow } from '@showroom/contract/order/return.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Caller } from '../../platform/http/who.ts'
@@ -17,6 +20,7 @@ import { orderMessages } from '@showroom/contract/order/order.messages'
 import { returnMessages } from '@showroom/contract/order/return.messages'
 import { orderViewerOf } from '../reading/order-viewer.ts'
 import { lockForPlacing } from '../placing/lock-order.ts'
+import { deliveredAtOf } from '../shipment/delivered-at.store.ts'
 
 export type StatusChange = {
   publicId: string
@@ -30,7 +34,7 @@ export type StatusChange = {
 export const setStatus = async (
   deps: PaymentDeps,
   { publicId, status, note, along }: StatusChange,
-  caller: Pick<Caller, 'accountId' | 'type'>,
+  caller: Pick<Caller, 'accountId' | 'type' | 'isOtpRecent'>,
 ): Promise<OrderItemProfit> => {
   const { db, now } = deps
   const viewer = await orderViewerOf({ db, now: now() }, caller)
@@ -40,6 +44,7 @@ export const setStatus = async (
     // Again, as it stands now that nobody else changes it.
     const item = (await soldItem(tx, publicId, viewer)) ?? refuseUnknown()
     requireSettable(item, { status, note, caller })
+    await requireInTime(tx, item, { status, now: now() })
     const actor = { accountId: caller.accountId, role: caller.type }
     await changeStatus(tx, deps, { item, to: status, actor, note })
     await along?.(tx, item.id)
@@ -53,16 +58,32 @@ export const setStatus = async (
 export const moveOn = (deps: PaymentDeps, orderId: number): Promise<unknown> =>
   runOperations(deps, { orderId }).catch(deps.onProviderError)
 
-type RequestedStatus = { status: OrderStatus; note: string; caller: Pick<Caller, 'type'> }
+type RequestedStatus = { status: OrderStatus; note: string; caller: Pick<Caller, 'type' | 'isOtpRecent'> }
 
 const requireSettable = (item: SoldItem, { status, note, caller }: RequestedStatus) => {
   if (item.isPriceOpen && !hasComeToNothing(status))
     refuse(409, 'price_change_open', orderMessages.price.waits)
-  if (item.isReturnOpen) refuse(409, 'return_open', returnMessages.lineWaits)
+  if (item.isReturnOpen && !goesOn(item.status, status)) refuse(409, 'return_open', returnMessages.lineWaits)
   const change = { from: item.status, to: status }
-  if (canSet(caller.type, { ...change, hasReason: note !== '' })) return
+  if (canSet(caller.type, { ...change, hasReason: note !== '' })) {
+    // A trusted device is not enough to undo an end (domain §3.19, 35).
+    if (isFinal(item.status) && !caller.isOtpRecent) refuse(403, 'otp_needed', orderMessages.codeNeeded)
+    return
+  }
   if (canSet(caller.type, { ...change, hasReason: true }))
     refuseInvalid({ note: [orderMessages.reasonNeeded] })
   const { label: from } = orderStatuses[item.status]
   refuse(409, 'status_refused', orderMessages.notSettable(from, orderStatuses[status].label))
+}
+
+/** A click takes nothing back that a client could not return any more: that has its own way, with its own proof. */
+const requireInTime = async (
+  tx: Queries,
+  item: SoldItem,
+  { status, now }: { status: OrderStatus; now: Date },
+): Promise<void> => {
+  if (!isTakingBack(item.status, status)) return
+  const deliveredAt = (await deliveredAtOf(tx, [item.id])).get(item.id)
+  if (deliveredAt && !isInWindow('return', deliveredAt, now))
+    refuse(409, 'return_over', returnMessages.overByClick)
 }

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { runningExample } from '../testing/buyer.ts'
 import { anOrderShop, minuteMs } from '../testing/order-shop.ts'
 
-const { placed, later, differences, vendor, pro, admin } = anOrderShop()
+const { placed, later, differences, vendor, pro, admin, giveCode } = anOrderShop()
 
 type Order = Awaited<ReturnType<typeof placed>>
 type Staff = Awaited<ReturnType<typeof admin>>
@@ -34,6 +34,8 @@ beforeAll(async () => {
   const vendors = [await vendor('Vendor A'), await vendor('Vendor B'), await vendor('Vendor C')]
   piet = await pro()
   ada = await admin()
+  // What has come to its end is opened with a code.
+  await giveCode(ada)
   for (const order of orders)
     for (const [index, name] of names.entries()) {
       const [id, own] = [await order.itemNamed(name), vendors[index]]

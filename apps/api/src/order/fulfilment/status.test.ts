@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { changesIn, lotOf } from '../testing/staff.store.ts'
 import { anOrderShop, minuteMs } from '../testing/order-shop.ts'
 
-const { placed, later, differences, shop, vendor, pro, admin } = anOrderShop()
+const { placed, later, differences, shop, vendor, pro, admin, giveCode } = anOrderShop()
 
 type Staff = Awaited<ReturnType<typeof admin>>
 let a: Staff
@@ -92,6 +92,7 @@ test('a declined line is not charged, and its end is final but for an Admin who 
   expect(await order.read()).toMatchObject({ status: 'decline', held_cents: 195_002, released_cents: 87_085 })
   expect(await a.set(tile, 'vendor_approved')).toMatchObject({ status: 409 })
   expect(await ada.set(tile, 'cancle')).toMatchObject({ status: 422, errors: { note: expect.any(Array) } })
+  await giveCode(ada)
   expect(await ada.set(tile, 'cancle', 'The client asked')).toMatchObject({ status: 200 })
   await expectSound()
 })
@@ -118,6 +119,7 @@ test('a returned line is given back whole, shows its profit below zero, and is g
     held_cents: 246_169,
   })
   await expectSound()
+  await giveCode(ada)
   for (const status of ['delivered', 'return_request', 'returned'] as const)
     expect(await ada.set(faucet, status, 'Registered for the wrong line')).toMatchObject({ status: 200 })
   expect(await order.read()).toMatchObject({ refunded_cents: 35_918 })

@@ -56,11 +56,13 @@ const createItems = async (tx: Queries, order: NewOrder, subOrders: readonly Cre
     insert into order_item (public_id, sub_order_id, product_id, cart_line_id, project_id, product_name, brand, sku,
       unit, uom, size_label, coverage, appearance, placeholder, lots, reserved_qty, qty, final_price_cents, fee_bps, unit_fee_cents,
       markup_bps, markup_rule_id, unit_markup_cents, unit_price_cents, coupon_bps, discount_cents, merchandise_cents,
-      tax_bps, tax_cents, total_cents, status_at)
+      tax_bps, tax_cents, total_cents, status_at, stock_status, unit_weight)
     select "publicId", "subOrderId", "productId", "cartLineId", "projectId", "productName", brand, sku,
       unit, uom, "sizeLabel", coverage, appearance, placeholder, lots, "reservedQty", qty, "finalPriceCents", "feeBps",
       "unitFeeCents", "markupBps", "markupRuleId", "unitMarkupCents", "unitPriceCents", "couponBps", "discountCents",
-      "merchandiseCents", "taxBps", "taxCents", "totalCents", ${order.at}
+      "merchandiseCents", "taxBps", "taxCents", "totalCents", ${order.at},
+      (select p.stock_status from product p where p.id = "productId"),
+      (select round(p.weight_lb * 100)::int from product p where p.id = "productId")
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as item ("publicId" text, "subOrderId" int,
       "productId" int, "cartLineId" text, "projectId" int, "productName" text, brand text, sku text, unit text,
       uom text, "sizeLabel" text, coverage int, appearance jsonb, placeholder text, lots jsonb, "reservedQty" int, qty int,

@@ -1,4 +1,5 @@
 import { isCancelAnswerable } from '@showroom/contract/order/cancel-request.rules'
+import { goesOn } from '@showroom/contract/order/line-and-return.rules'
 import type { OrderItemProfit } from '@showroom/contract/order/order'
 import {
   hasComeToNothing,
@@ -71,12 +72,14 @@ export const presentProfit = (item: SoldItem, role: OrderViewer['role']): OrderI
   }
 }
 
-/** A line whose price is not settled goes no further; it can only come to nothing. What comes back goes its own way. */
+/** A line whose price is not settled goes no further; it can only come to nothing. What comes back goes its own way, and the rest of its line on. */
 export const settableNow = (
   { status, isPriceOpen, isReturnOpen }: SoldItem,
   role: OrderViewer['role'],
 ): OrderStatus[] =>
-  settable(role, status, true).filter((to) => !isReturnOpen && (!isPriceOpen || hasComeToNothing(to)))
+  settable(role, status, true).filter(
+    (to) => (!isReturnOpen || goesOn(status, to)) && (!isPriceOpen || hasComeToNothing(to)),
+  )
 
 /** Per unit for vendor and Pro, net of the coupon; the Admin's is of the whole line (domain §3.11). */
 const ownAmount = (item: SoldItem, { role, parts }: { role: OrderViewer['role']; parts: Parts }) => {

@@ -1,5 +1,6 @@
 import type { NewReturn, ReturnWish } from '@showroom/contract/order/return'
 import { returnMessages as say } from '@showroom/contract/order/return.messages'
+import { deadlinesOf } from '@showroom/contract/order/return-waits.rules'
 import { needsPhotos, reasonsOf } from '@showroom/contract/order/return.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
@@ -12,6 +13,7 @@ import { returnByKey } from './return.store.ts'
 import {
   type Chosen,
   isFreeOf,
+  mostEverOf,
   mostOf,
   reckon,
   type Reckoned,
@@ -64,7 +66,7 @@ const requireAskable = ({ line, units, wish, now, isBeyond }: Asking) => {
   if (why !== null && !(isBeyond && why === 'over')) refuse(409, 'return_refused', sayWhyNot(why, wish.kind))
   const goods = whyNotGoods(line, wish.reason)
   if (goods !== null) refuse(409, 'return_refused', goods)
-  const most = mostOf(line)
+  const most = isBeyond ? mostEverOf(line) : mostOf(line, wish.kind, now)
   if (units > most) refuseInvalid({ lines: [say.atMost(most)] })
 }
 
@@ -97,6 +99,7 @@ export const askReturn = async (
     at,
     isFree: judged.isFree,
     answer: why ?? '',
+    deadlines: deadlinesOf({ kind: wish.kind, state: 'asked' }, at),
     sums: judged,
     lines,
   })

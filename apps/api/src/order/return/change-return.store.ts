@@ -1,5 +1,6 @@
 import type { NewReturn } from '@showroom/contract/order/return'
 import type { ReturnState } from '@showroom/contract/order/return.rules'
+import type { ReturnDeadlines } from '@showroom/contract/order/return-waits.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -12,6 +13,7 @@ type Sums = {
 }
 
 export type AddedReturn = Pick<NewReturn, 'kind' | 'reason' | 'note' | 'way' | 'outcome' | 'key'> & {
+  deadlines: ReturnDeadlines
   publicId: string
   subOrderId: number
   askedBy: number
@@ -25,12 +27,13 @@ export type AddedReturn = Pick<NewReturn, 'kind' | 'reason' | 'note' | 'way' | '
 
 /** Gives its number. */
 export const addReturn = async (tx: Queries, added: AddedReturn): Promise<number> => {
-  const { sums } = added
+  const { sums, deadlines } = added
   const [saved] = await tx.query<{ id: number }>(sql`
     insert into return_request (public_id, sub_order_id, kind, state, reason, note, way, outcome, asked_by, request_key,
-      asked_at, is_free, answer, merchandise_cents, tax_cents, fee_cents, shipping_cents, shipping_tax_cents)
+      asked_at, answer_by, remind_at, is_free, answer, merchandise_cents, tax_cents, fee_cents, shipping_cents, shipping_tax_cents)
     values (${added.publicId}, ${added.subOrderId}, ${added.kind}, 'asked', ${added.reason}, ${added.note},
-      ${added.way}, ${added.outcome}, ${added.askedBy}, ${added.key}, ${added.at}, ${added.isFree}, ${added.answer},
+      ${added.way}, ${added.outcome}, ${added.askedBy}, ${added.key}, ${added.at},
+      ${deadlines.answerBy ?? null}::timestamptz, ${deadlines.remindAt ?? null}::timestamptz, ${added.isFree}, ${added.answer},
       ${sums.merchandiseCents}, ${sums.taxCents}, ${sums.feeCents}, ${sums.shippingCents}, ${sums.shippingTaxCents})
     returning id`)
   if (!saved) throw new Error('The return was not saved.')
@@ -42,16 +45,14 @@ export const addReturn = async (tx: Queries, added: AddedReturn): Promise<number
   return saved.id
 }
 
-type Moved = {
+type Moved = Omit<ReturnDeadlines, 'answerBy'> & {
   to: ReturnState
   at: Date
   rma?: string | null
   outcome?: string | null
   answer?: string
   answeredBy?: number | null
-  sendBy?: Date | null
   tracking?: string
-  refundBy?: Date | null
 }
 
 /** What is known of it from now on; the moment stands in the column of the state. */
@@ -69,9 +70,16 @@ export const saveReturnState = (tx: Queries, id: number, moved: Moved) => {
       tracking = coalesce(nullif(${moved.tracking ?? ''}, ''), tracking),
       received_at = case when ${to === 'received'} then ${at} else received_at end,
       refund_by = coalesce(${moved.refundBy ?? null}::timestamptz, refund_by),
+      remind_at = ${moved.remindAt ?? null}::timestamptz,
       ended_at = case when ${isEnd} then ${at} else ended_at end
     where id = ${id}`)
 }
+
+export const saveReminded = (tx: Queries, id: number) =>
+  tx.query(sql`update return_request set remind_at = null where id = ${id}`)
+
+export const saveEscalated = (tx: Queries, id: number, at: Date) =>
+  tx.query(sql`update return_request set escalated_at = ${at}, remind_at = null where id = ${id}`)
 
 export const saveAccepted = (
   tx: Queries,

@@ -1,5 +1,6 @@
 import { returnMessages as say } from '@showroom/contract/order/return.messages'
 import type { ReturnState } from '@showroom/contract/order/return.rules'
+import { agreedFee } from '@showroom/contract/pricing/return-money.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { isGivenBackByBank, refundUnits } from '../../payment/holds/captures.ts'
 import type { MoneyPart } from '../../payment/provider/operation.store.ts'
@@ -8,7 +9,7 @@ import type { Actor } from '../fulfilment/item-status.store.ts'
 import { partsOfShipping, partsOfUnits } from '../money-parts.ts'
 import { soldItemsOfOrder } from '../reading/item-profit.store.ts'
 import { saveLineRefund, saveRefund, saveReturnState } from './change-return.store.ts'
-import type { ReturnRequest } from './return.store.ts'
+import type { ReturnLine, ReturnRequest } from './return.store.ts'
 import { type Chosen, reckon, type Returnable, returnablesOf } from './returnable.ts'
 import { tellReturn } from './return-events.ts'
 
@@ -44,7 +45,8 @@ export const refundReturn = async (tx: Queries, clock: Clock, { request, actor }
   const at = clock.now()
   const all = await returnablesOf(tx, request.orderId)
   const chosen = acceptedOf(request, all)
-  const money = await reckon(tx, { all, chosen, kind: request.kind, isFree: request.isFree })
+  const { kind, isFree } = request
+  const money = await reckon(tx, { all, chosen, kind, isFree, agreedFeeCents: feeOf(request) })
   const fee: MoneyPart = {
     account: 'shipping',
     partyId: null,
@@ -62,7 +64,15 @@ export const refundReturn = async (tx: Queries, clock: Clock, { request, actor }
   for (const { line, units } of chosen) await saveLine(tx, request, { line, units })
   await saveReturnState(tx, request.id, { to: 'refunded', at })
   await settleLines(tx, clock, { request, actor })
-  await tellReturn(tx, { request, news: 'refunded', at })
+  await tellReturn(tx, { request, news: actor.role === 'system' ? 'refunded_late' : 'refunded', at })
+}
+
+/** The fee that its client read when they asked, of what was accepted. */
+const feeOf = ({ feeCents, lines }: ReturnRequest): number => {
+  const weightOf = (units: (line: ReturnLine) => number) =>
+    lines.reduce((sum, line) => sum + line.unitWeight * units(line), 0)
+  const accepted = weightOf(({ acceptedQty, qty }) => acceptedQty ?? qty)
+  return agreedFee(feeCents, { accepted, asked: weightOf(({ qty }) => qty) })
 }
 
 const acceptedOf = ({ lines }: ReturnRequest, all: readonly Returnable[]): Chosen[] =>

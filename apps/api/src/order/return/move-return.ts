@@ -1,12 +1,7 @@
 import type { ClaimOutcome } from '@showroom/contract/order/return'
 import { returnMessages as say } from '@showroom/contract/order/return.messages'
-import {
-  canTake,
-  refundBy,
-  type ReturnState,
-  type ReturnStep,
-  sendBackBy,
-} from '@showroom/contract/order/return.rules'
+import { canTake, type ReturnState, type ReturnStep } from '@showroom/contract/order/return.rules'
+import { deadlinesOf } from '@showroom/contract/order/return-waits.rules'
 import type { PaymentDeps } from '../../payment/payment-deps.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
@@ -60,17 +55,17 @@ type Approving = { request: ReturnRequest; actor: Actor; outcome: ClaimOutcome }
 
 const approve = async (tx: Queries, deps: PaymentDeps, { request, actor, outcome }: Approving) => {
   const at = deps.now()
-  const isReturn = request.kind === 'return'
+  // What is claimed does not come back first.
+  const isRefundedNow = request.kind === 'claim' && outcome === 'refund'
   await saveReturnState(tx, request.id, {
     to: 'approved',
     at,
     outcome,
     answeredBy: actor.accountId,
     rma: `RMA-${newOrderNumber()}`,
-    sendBy: isReturn ? sendBackBy(at) : null,
+    ...(isRefundedNow ? {} : deadlinesOf({ kind: request.kind, state: 'approved' }, at)),
   })
-  // What is claimed does not come back first.
-  if (!isReturn && outcome === 'refund') return refundReturn(tx, deps, { request, actor })
+  if (isRefundedNow) return refundReturn(tx, deps, { request, actor })
   await tellReturn(tx, { request, news: 'approved', at })
 }
 
@@ -92,7 +87,12 @@ export const replaceReturn = (deps: PaymentDeps, of: Omit<Step, 'step'>, trackin
 type Move = { request: ReturnRequest; to: 'sent' | 'replaced'; at: Date; tracking: string }
 
 const moveTo = async (tx: Queries, { request, to, at, tracking }: Move) => {
-  await saveReturnState(tx, request.id, { to, at, tracking })
+  await saveReturnState(tx, request.id, {
+    to,
+    at,
+    tracking,
+    ...deadlinesOf({ kind: request.kind, state: to }, at),
+  })
   await tellReturn(tx, { request, news: to, at })
 }
 
@@ -115,7 +115,11 @@ export const receiveReturn = (
       const answer = received.map(({ deduction }) => deduction).join(' ')
       return endReturn(tx, deps, { request, to: 'rejected', actor: of.actor, answer, note: say.rejectedNote })
     }
-    await saveReturnState(tx, request.id, { to: 'received', at, refundBy: refundBy(at) })
+    await saveReturnState(tx, request.id, {
+      to: 'received',
+      at,
+      ...deadlinesOf({ kind: request.kind, state: 'received' }, at),
+    })
     await tellReturn(tx, { request, news: 'received', at })
   })
 

@@ -1,6 +1,7 @@
 import type { ClientReturn, ReturnableLine, SoldReturn } from '@showroom/contract/order/return'
 import { returnMessages as say } from '@showroom/contract/order/return.messages'
 import {
+  arrivalThatCounts,
   atBankBy,
   canTake,
   daysLeft,
@@ -34,6 +35,7 @@ const common = (request: ReturnRequest, steps: readonly ReturnStep[]) => ({
   answer: request.answer,
   asked_at: request.askedAt.toISOString(),
   answered_at: stamp(request.answeredAt),
+  answer_by: stamp(request.answerBy),
   send_by: stamp(request.sendBy),
   sent_at: stamp(request.sentAt),
   received_at: stamp(request.receivedAt),
@@ -63,8 +65,10 @@ const messageOf = ({ kind, state }: ReturnRequest): string =>
   kind === 'claim' && state === 'approved' ? say.replacementComes : say.client[state]
 
 /** From the last moment at which the money is given back; what ended otherwise gives nothing. */
-export const latestRefundOf = ({ state, endedAt, refundBy }: ReturnRequest): string | null => {
+export const latestRefundOf = ({ kind, state, endedAt, refundBy }: ReturnRequest): string | null => {
   if (state === 'refunded') return endedAt && atBankBy(endedAt)
+  // What is sent anew is paid for where it is not.
+  if (kind === 'claim') return null
   return isOpenReturn(state) && refundBy ? atBankBy(refundBy) : null
 }
 
@@ -96,18 +100,18 @@ export const presentSold = (request: ReturnRequest, role: OrderViewer['role']): 
   own_cents: ownCents(request, role) || 0,
 })
 
-/** Null for what was never delivered: nothing of it can be asked for yet. */
+/** Null for what has not come: nothing of it can be asked for yet. Where it came on several days, the next to be over is said. */
 const openFor = (line: Returnable, kind: ReturnKind, now: Date) => {
-  const { deliveredAt } = line
-  if (deliveredAt === null) return null
+  const cameAt = arrivalThatCounts(kind, line.arrivals, now)
+  if (cameAt === null) return null
   const why = whyNot(line, kind, now)
   const isOpen = why === null
   // Of what comes back for a mistake alone: said, and not forbidden.
   const goods = kind === 'return' ? whyNotGoods(line, 'changed_mind') : null
   return {
-    until: openUntil(kind, deliveredAt).toISOString(),
-    days_left: daysLeft(kind, deliveredAt, now),
-    most: isOpen ? mostOf(line) : 0,
+    until: openUntil(kind, cameAt).toISOString(),
+    days_left: daysLeft(kind, cameAt, now),
+    most: isOpen ? mostOf(line, kind, now) : 0,
     why_not: why === null ? goods : sayWhyNot(why, kind),
   }
 }

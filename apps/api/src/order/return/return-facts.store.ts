@@ -2,7 +2,7 @@ import type { SalesUnit } from '@showroom/contract/catalogue/catalogue'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-/** Of a line, what decides whether and for how much it may come back. */
+/** Of a line, what decides whether and for how much it may come back: as it was ordered. */
 export type ReturnFacts = {
   itemId: number
   subOrderId: number
@@ -23,13 +23,12 @@ export type ReturnFacts = {
 export const returnFactsOf = (db: Queries, orderId: number): Promise<ReturnFacts[]> =>
   db.query<ReturnFacts>(sql`
     select i.id as "itemId", s.id as "subOrderId", s.public_id as "deliveryId", vendor.name as vendor, i.unit, i.uom,
-      p.stock_status as "stockStatus", round(p.weight_lb * 100)::int as weight, i.qty, coalesce((
+      i.stock_status as "stockStatus", i.unit_weight as weight, i.qty, coalesce((
         select sum(l.qty) from return_line l join return_request r on r.id = l.return_id
         where l.order_item_id = i.id and r.state in ('asked', 'approved', 'sent', 'received')), 0)::int as "askedQty",
       i.returned_qty < i.qty and exists (select 1 from order_status_change c
         where c.order_item_id = i.id and c.to_status = 'returned') as "isGivenBack"
     from order_item i join sub_order s on s.id = i.sub_order_id join vendor on vendor.id = s.vendor_id
-      join product p on p.id = i.product_id
     where s.order_id = ${orderId} and i.status not in ('cancle', 'decline') order by i.id`)
 
 /** The weight of what was given back of a delivery with its share of the shipping. */

@@ -1,6 +1,7 @@
 import { refundBusinessDaysFrom, refundBusinessDaysTo } from '@showroom/contract/policy/figures'
 import { returnMessages as say } from '@showroom/contract/order/return.messages'
-import { returnReasons, type returnNews } from '@showroom/contract/order/return.rules'
+import { type ReturnNews, returnReasons, type ReturnState } from '@showroom/contract/order/return.rules'
+import { actBy, waitOf } from '@showroom/contract/order/return-waits.rules'
 import { shownDay } from '@showroom/contract/shared/day'
 import { deadlineText } from '@showroom/contract/shared/deadline'
 import { dollars } from '@showroom/contract/shared/money-text'
@@ -9,7 +10,6 @@ import type { Letter } from '../../platform/mail/letter.ts'
 import { latestRefundOf, refundCentsOf } from './present-return.ts'
 import type { ReturnRequest } from './return.store.ts'
 
-export type ReturnNews = (typeof returnNews)[number]
 type Words = { subject: string; paragraphs: string[] }
 
 const goods = ({ lines }: ReturnRequest): string =>
@@ -41,6 +41,17 @@ const sums = (request: ReturnRequest): string => {
     ...(request.feeCents > 0 ? [`less the restocking fee of ${dollars(request.feeCents)}`] : []),
   ]
   return `${dollars(refundCentsOf(request))}: ${parts.join(', ')}.`
+}
+
+const refundedWords = (request: ReturnRequest): Words => ({
+  subject: `${dollars(refundCentsOf(request))} is on its way back to you`,
+  paragraphs: [`For ${of(request)} you get ${sums(request)}`, ...deductions(request), bankWords(request)],
+})
+
+/** The last moment for whoever is waited for. */
+const untilOf = (request: ReturnRequest): string => {
+  const until = actBy(request)
+  return until ? `${deadlineText(until)} (Pacific)` : 'soon'
 }
 
 const clientWords: Partial<Record<ReturnNews, (request: ReturnRequest) => Words>> = {
@@ -83,9 +94,18 @@ const clientWords: Partial<Record<ReturnNews, (request: ReturnRequest) => Words>
       bankWords(request),
     ],
   }),
-  refunded: (request) => ({
-    subject: `${dollars(refundCentsOf(request))} is on its way back to you`,
-    paragraphs: [`For ${of(request)} you get ${sums(request)}`, ...deductions(request), bankWords(request)],
+  refunded: refundedWords,
+  refunded_late: refundedWords,
+  reminded: (request) => ({
+    subject: `Please send ${request.rma} by ${untilOf(request)}`,
+    paragraphs: [
+      `${goods(request)} of order ${request.orderNumber} has to be on its way back by ${untilOf(request)}.`,
+      'After that nothing comes back. If you have sent it already, please say so on the page of the return.',
+    ],
+  }),
+  unanswered: (request) => ({
+    subject: `We look at your ${request.kind} of order ${request.orderNumber}`,
+    paragraphs: [`${request.vendor} has not answered in time, so we look at ${of(request)} ourselves.`],
   }),
   replaced: (request) => ({
     subject: `Sent anew: ${goods(request)}`,
@@ -103,6 +123,8 @@ export const clientReturnLetter = (
   request: ReturnRequest,
   news: ReturnNews,
 ): Letter | null => {
+  // Of what waits for the vendor a client is not reminded.
+  if (news === 'reminded' && waitOf(request)?.for !== 'client') return null
   const words = clientWords[news]?.(request)
   if (!words) return null
   return {
@@ -114,16 +136,31 @@ export const clientReturnLetter = (
   }
 }
 
+/** What a vendor is reminded of, by where it stands. */
+const vendorReminders: Partial<Record<ReturnState, (until: string) => string>> = {
+  asked: (until) => `Please answer by ${until}: after that we decide.`,
+  approved: (until) =>
+    `Please send it anew by ${until}: after that the client gets the money back, and it is booked with you.`,
+  sent: (until) =>
+    `It was sent to you. Please say by ${until} what has come: after that the client gets the money back as asked.`,
+  received: (until) => `Please give the money back by ${until}: after that we do, and it is booked with you.`,
+}
+
 const vendorSentences: Partial<Record<ReturnNews, (request: ReturnRequest) => string>> = {
   asked: ({ kind }) => (kind === 'claim' ? 'A client claims it.' : 'A client asks to send it back.'),
   withdrawn: () => 'The client took it back. There is nothing to do.',
   sent: ({ tracking }) => `It is on its way to you${tracking === '' ? '.' : `: ${tracking}.`}`,
   refunded: () => 'The money was given back to the client.',
+  reminded: (request) => vendorReminders[request.state]?.(untilOf(request)) ?? '',
+  unanswered: () => 'You have not answered in time, so we look at it ourselves. You can still answer.',
+  refunded_late: () =>
+    'Your 30 days are over, so we gave the money back to the client. It is booked with you.',
   given_back: () => 'The client’s bank has given back what was paid for it. There is nothing to do.',
   lapsed: () => 'It was not sent back in time. There is nothing to do.',
 }
 
-export const isVendorTold = (news: ReturnNews): boolean => vendorSentences[news] !== undefined
+export const isVendorTold = (news: ReturnNews, request: ReturnRequest): boolean =>
+  vendorSentences[news] !== undefined && (news !== 'reminded' || waitOf(request)?.for === 'vendor')
 
 /** What it is about and why, and nothing of what the client paid. */
 export const vendorReturnLetter = (

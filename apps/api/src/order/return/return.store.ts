@@ -36,6 +36,10 @@ export type ReturnRequest = {
   rma: string | null
   answer: string
   answeredAt: Date | null
+  answerBy: Date | null
+  remindAt: Date | null
+  /** When Admins were told that nobody answers. */
+  escalatedAt: Date | null
   sendBy: Date | null
   sentAt: Date | null
   tracking: string
@@ -63,7 +67,7 @@ export type ReturnRequest = {
 
 const columns = sql`r.id, r.public_id as "publicId", r.kind, r.state, r.reason, r.note, r.way, r.outcome,
   r.asked_at as "askedAt", r.is_free as "isFree", r.rma, r.answer, r.answered_at as "answeredAt",
-  r.send_by as "sendBy", r.sent_at as "sentAt", r.tracking, r.received_at as "receivedAt",
+  r.answer_by as "answerBy", r.remind_at as "remindAt", r.escalated_at as "escalatedAt", r.send_by as "sendBy", r.sent_at as "sentAt", r.tracking, r.received_at as "receivedAt",
   r.refund_by as "refundBy", r.ended_at as "endedAt", r.merchandise_cents as "merchandiseCents",
   r.tax_cents as "taxCents", r.fee_cents as "feeCents", r.shipping_cents as "shippingCents",
   r.shipping_tax_cents as "shippingTaxCents", s.id as "subOrderId", s.vendor_id as "vendorId", vendor.name as vendor,
@@ -132,13 +136,23 @@ export const returnsSeenBy = (
 ): Promise<ReturnRequest[]> =>
   returnsWhere(db, sql`${sought(search)} order by r.id desc limit ${most} offset ${skip}`)
 
-/** What was not sent, or not refunded, in time. */
+/** Whose time for acting is over: what was not answered, sent or refunded in it. */
 export const returnsOver = (db: Queries, now: Date, most: number): Promise<ReturnRequest[]> =>
   returnsWhere(
     db,
-    sql`(r.kind = 'return' and r.state = 'approved' and r.send_by < ${now}
+    sql`(r.state = 'asked' and r.escalated_at is null and r.answer_by < ${now}
+      or r.kind = 'return' and r.state = 'approved' and r.send_by < ${now}
+      or (r.state in ('sent', 'received') or r.kind = 'claim' and r.state = 'approved') and r.refund_by < ${now}
       -- What a bank has taken back is not given back beside it.
-      or r.state = 'received' and r.refund_by < ${now} and not exists (
+      and not exists (
         select 1 from payment_dispute d join payment_hold h on h.id = d.hold_id
         where h.sub_order_id = r.sub_order_id and ${isWaiting})) order by r.id limit ${most}`,
+  )
+
+/** Those for which somebody is to be reminded. */
+export const returnsToRemind = (db: Queries, now: Date, most: number): Promise<ReturnRequest[]> =>
+  returnsWhere(
+    db,
+    sql`r.remind_at <= ${now} and r.state in ('asked', 'approved', 'sent', 'received')
+      order by r.remind_at limit ${most}`,
   )

@@ -15,6 +15,7 @@ const allGood = async (order: ReturnOrder) =>
 
 test('what a click gave back whole is not given back once more by a return', async () => {
   const order = await delivered()
+  await ada().giveCode()
   for (const status of ['return_request', 'returned', 'delivered'])
     expect(await ada().set(order.tile, status, 'Registered for the wrong line')).toMatchObject({
       status: 200,

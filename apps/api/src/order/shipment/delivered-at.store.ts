@@ -1,3 +1,4 @@
+import type { Arrival } from '@showroom/contract/order/return.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -22,6 +23,38 @@ export const deliveredAtOf = async (
       ) clicked on true
     where i.id = any(${[...orderItemIds]}::int[]) and coalesce(packed.at, clicked.at) is not null`)
   return new Map(rows.map(({ id, at }) => [id, at]))
+}
+
+/**
+ * What came of each line, and when, by id: with its packages, and of a line that was set to Delivered what no package
+ * holds. What is still on its way is not in it.
+ */
+export const arrivalsOf = async (
+  tx: Queries,
+  orderItemIds: readonly number[],
+): Promise<Map<number, Arrival[]>> => {
+  const ids = [...orderItemIds]
+  const rows = await tx.query<Arrival & { id: number }>(sql`
+    with packed as (
+      select l.order_item_id as id, l.units, p.delivered_at as at
+      from shipment_line l join shipment p on p.id = l.shipment_id
+      where l.order_item_id = any(${ids}::int[]) and p.delivered_at is not null
+    )
+    select id, units, at from packed
+    union all
+    select i.id, i.qty - packed.units, clicked.at
+    from order_item i
+      cross join lateral (select coalesce(sum(units), 0)::int as units from packed where packed.id = i.id) packed
+      cross join lateral (
+        select min(c.changed_at) as at from order_status_change c
+        where c.order_item_id = i.id and c.to_status = 'delivered'
+      ) clicked
+    where i.id = any(${ids}::int[]) and i.status in ('delivered', 'return_request', 'returned')
+      and i.qty > packed.units and clicked.at is not null
+    order by id, at`)
+  const arrivals = new Map<number, Arrival[]>()
+  for (const { id, units, at } of rows) arrivals.set(id, [...(arrivals.get(id) ?? []), { units, at }])
+  return arrivals
 }
 
 /** What carriers really took for a delivery, in cents: of its packages, else what the client was charged for shipping. */

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, expect } from 'vitest'
 import { browserOn } from '../../account/testing/person.ts'
 import { newPublicId } from '../../shared/public-id.ts'
+import type { OpenedShop } from './buyer.ts'
 import { anOrderShop } from './order-shop.ts'
 import { giveCode, staySignedIn } from './return.store.ts'
 import { anAdmin, aVendorsMember, theProOf } from './staff.store.ts'
@@ -12,13 +13,17 @@ type Shop = ReturnType<typeof anOrderShop>
 type Wish = { kind: string; reason: string; lines: { item_id: string; qty: number }[] }
 
 /** Whoever answers for returns. */
-const person = ({ shop, now }: Shop, { token, accountId }: { token: string; accountId: number }) => {
+const person = (
+  { shop, now }: Shop,
+  { token, accountId, email }: { token: string; accountId: number; email: string },
+) => {
   const call = <Data>(calling: string, body?: object) =>
     browserOn(shop().app)<Data>(calling, { token, ...(body ? { body } : {}) })
   const one = (id: string, step: string, body?: object) =>
     call<SoldReturn>(`POST /api/return/${id}/${step}`, body ?? {})
   return {
     token,
+    email,
     call,
     giveCode: () => giveCode(shop().db, accountId, now()),
     list: async (query = '') => (await call<SoldReturn[]>(`GET /api/return${query}`)).data,
@@ -40,10 +45,13 @@ const dot = () =>
     .toBuffer()
 
 /** A picture of what is wrong, as a form sends it. */
-const photoIn = async ({ shop }: Shop, { orderId, token }: { orderId: string; token: string }) => {
+export const photoIn = async (
+  { app }: OpenedShop,
+  { orderId, token }: { orderId: string; token: string },
+) => {
   const head =
     '--p\r\ncontent-disposition: form-data; name="file"; filename="box.png"\r\ncontent-type: image/png\r\n\r\n'
-  const reply = await shop().app.inject({
+  const reply = await app.inject({
     method: 'POST',
     url: `/api/return_photo/${orderId}`,
     headers: { 'content-type': 'multipart/form-data; boundary=p', authorization: `Bearer ${token}` },
@@ -79,8 +87,8 @@ const deliveredIn = async (shop: Shop, admin: ReturnPerson) => {
     ask,
     returns,
     quote: (wished: Wish) => order.call<ReturnQuote>(`POST ${path}/quote`, wished),
-    photo: () => photoIn(shop, { orderId: order.id, token: order.guest.session ?? '' }),
-    photoBy: ({ token }: { token: string }) => photoIn(shop, { orderId: order.id, token }),
+    photo: () => photoIn(shop.shop(), { orderId: order.id, token: order.guest.session ?? '' }),
+    photoBy: ({ token }: { token: string }) => photoIn(shop.shop(), { orderId: order.id, token }),
     newest: async () => (await returns()).returns[0]?.id ?? '',
     line: async () =>
       (await order.read()).deliveries.flatMap(({ items }) => items).find(({ id }) => id === tile),

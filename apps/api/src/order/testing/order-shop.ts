@@ -10,6 +10,7 @@ import { setStock } from './orders.store.ts'
 import { checkMoney } from '../../money-check/check-money.ts'
 import { doJobs } from '../../testing/do-jobs.ts'
 import { providerAt } from '../../payment/testing/a-payment.ts'
+import { giveCode } from './return.store.ts'
 import { anAdmin, aVendorsMember, theProOf } from './staff.store.ts'
 
 export const minuteMs = 60_000
@@ -121,6 +122,8 @@ export const anOrderShop = (start = '2026-11-02T18:15:00Z') => {
     vendor: async (vendor: string) => worker(shop, await aVendorsMember(shop.db, { now: now(), vendor })),
     pro: async () => worker(shop, await theProOf(shop.db, { now: now(), showroom: 'HARVEST2' })),
     admin: async () => worker(shop, await anAdmin(shop.db, { now: now() })),
+    /** They have given a code a moment ago. */
+    giveCode: ({ accountId }: { accountId: number }) => giveCode(shop.db, accountId, now()),
     deliver: () => doJobs(shop),
     audit: () => auditIn(shop),
     /** Where money is not as it always is. */

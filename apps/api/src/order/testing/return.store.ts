@@ -36,3 +36,14 @@ export const staySignedIn = (db: Db, until: Date) =>
 /** The one-time code was given a moment ago. */
 export const giveCode = (db: Db, accountId: number, at: Date) =>
   db.query(sql`update session set otp_at = ${at} where account_id = ${accountId}`)
+
+/** The vendor sells it off, and has weighed it anew: orders of before know nothing of it. */
+export const sellOff = (db: Db, publicId: string) =>
+  db.query(sql`
+    update product set stock_status = 'discontinued', weight_lb = weight_lb * 10 where public_id = ${publicId}`)
+
+/** As it was. */
+export const sellAgain = (db: Db, publicId: string) =>
+  db.query(
+    sql`update product set stock_status = 'in_stock', weight_lb = weight_lb / 10 where public_id = ${publicId}`,
+  )

@@ -85,6 +85,28 @@ export const postPaid = (tx: Queries, deps: Posting, paid: Paid) =>
     ],
   })
 
+const whyCanceled = {
+  balance: 'Something was given back meanwhile, so there is less in your balance than was to be paid.',
+  admin: 'We took it out of what is being paid now, and look at it.',
+}
+
+/** Nothing of it has left: it stays in the balance. */
+export const postCanceled = (
+  tx: Queries,
+  deps: Posting,
+  { why, ...canceled }: Omit<Paid, 'bankLast4'> & { why: keyof typeof whyCanceled },
+) =>
+  post(tx, deps, {
+    reader: canceled.account,
+    cause: `payout canceled ${canceled.publicId}`,
+    subject: `Your payout of ${dollars(canceled.amountCents)} was canceled`,
+    preview: whyCanceled[why],
+    paragraphs: [
+      `Your payout of ${dollars(canceled.amountCents)} was canceled before any of it left us. ${whyCanceled[why]}`,
+      'What is yours stays in your balance. The next payout takes what is available then.',
+    ],
+  })
+
 export const postReturned = (tx: Queries, deps: Posting, paid: Paid) =>
   post(tx, deps, {
     reader: paid.account,

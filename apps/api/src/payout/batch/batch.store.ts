@@ -87,7 +87,12 @@ export const saveApproved = async (tx: Queries, id: number, { by, at }: Decided)
     where batch_id = ${id} and state = 'draft'`)
 }
 
-export const saveBatchCanceled = async (tx: Queries, id: number) => {
+type Canceled = { publicId: string; payoutAccountId: number; amountCents: number }
+
+/** Gives the payouts that are canceled with it. */
+export const saveBatchCanceled = async (tx: Queries, id: number): Promise<Canceled[]> => {
   await tx.query(sql`update payout_batch set state = 'canceled' where id = ${id}`)
-  await tx.query(sql`update payout set state = 'canceled' where batch_id = ${id} and state = 'draft'`)
+  return tx.query<Canceled>(sql`
+    update payout set state = 'canceled' where batch_id = ${id} and state = 'draft'
+    returning public_id as "publicId", payout_account_id as "payoutAccountId", amount_cents as "amountCents"`)
 }

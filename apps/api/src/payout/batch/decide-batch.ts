@@ -5,8 +5,10 @@ import { writeAudit } from '../../audit/audit.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { hurry } from '../../platform/jobs/emit.ts'
+import { payoutAccountById } from '../account/payout-account.store.ts'
+import { postCanceled } from '../account/payout-letters.ts'
 import { type PayoutDeps, settleJob } from '../payout-deps.ts'
-import { lockPayout, payoutByPublicId, saveCanceled } from '../sending/payout.store.ts'
+import { lockPayout, type Payout, payoutByPublicId, saveCanceled } from '../sending/payout.store.ts'
 import {
   type Batch,
   batchById,
@@ -17,22 +19,21 @@ import {
   saveProposed,
 } from './batch.store.ts'
 
+type Telling = Pick<PayoutDeps, 'db' | 'now' | 'post' | 'publicUrl'>
 type Deciding = { publicId: string; action: BatchAction; admin: ActingAdmin }
 
 const done: Record<BatchAction, string> = { propose: 'proposed', approve: 'approved', cancel: 'canceled' }
 
 /** What an Admin decides about a batch, written down with it. */
-export const decideBatch = (
-  { db, now }: Pick<PayoutDeps, 'db' | 'now'>,
-  { publicId, action, admin }: Deciding,
-): Promise<void> =>
-  db.transaction(async (tx) => {
+export const decideBatch = (deps: Telling, { publicId, action, admin }: Deciding): Promise<void> =>
+  deps.db.transaction(async (tx) => {
     const batch = (await lockBatch(tx, publicId)) ?? refuseUnknown()
     await requireDecision(tx, batch, { publicId, action, admin })
-    const at = now()
+    const at = deps.now()
     const by = admin.account.id
     if (action === 'propose') await saveProposed(tx, batch.id, { by, at })
-    if (action === 'cancel') await saveBatchCanceled(tx, batch.id)
+    if (action === 'cancel')
+      for (const payout of await saveBatchCanceled(tx, batch.id)) await tellCanceled(tx, deps, payout)
     if (action === 'approve') {
       await saveApproved(tx, batch.id, { by, at })
       await hurry(tx, settleJob, at)
@@ -51,6 +52,13 @@ const requireDecision = async (tx: Queries, batch: Batch, { action, admin }: Dec
   refuse(409, 'batch_decided', payouts === 0 ? say.nothingDue : say.decided)
 }
 
+type Canceled = Pick<Payout, 'publicId' | 'payoutAccountId' | 'amountCents'>
+
+const tellCanceled = async (tx: Queries, deps: Telling, payout: Canceled) => {
+  const account = (await payoutAccountById(tx, payout.payoutAccountId)) ?? refuseUnknown()
+  await postCanceled(tx, deps, { account, ...payout, why: 'admin' })
+}
+
 type Written = { admin: ActingAdmin; at: Date; action: string; entityId: string; note?: string }
 
 const write = (tx: Queries, { admin, ...deed }: Written) =>
@@ -58,16 +66,17 @@ const write = (tx: Queries, { admin, ...deed }: Written) =>
 
 /** Takes one payout out of a batch that is not approved yet. Returns the batch's public id. */
 export const removePayout = (
-  { db, now }: Pick<PayoutDeps, 'db' | 'now'>,
+  deps: Telling,
   { publicId, admin }: { publicId: string; admin: ActingAdmin },
 ): Promise<string> =>
-  db.transaction(async (tx) => {
+  deps.db.transaction(async (tx) => {
     const known = (await payoutByPublicId(tx, publicId)) ?? refuseUnknown()
     const found = (await batchById(tx, known.batchId)) ?? refuseUnknown()
     const batch = (await lockBatch(tx, found.publicId)) ?? refuseUnknown()
     const payout = await lockPayout(tx, known.id)
     if (payout?.state !== 'draft') return refuse(409, 'batch_decided', say.decided)
     await saveCanceled(tx, payout.id, null)
-    await write(tx, { admin, at: now(), action: 'removed', entityId: batch.publicId, note: publicId })
+    await tellCanceled(tx, deps, payout)
+    await write(tx, { admin, at: deps.now(), action: 'removed', entityId: batch.publicId, note: publicId })
     return batch.publicId
   })

@@ -5,6 +5,7 @@ import { leaseMs, pauseMs } from '../../payment/payment-deps.ts'
 import type { Paying } from '../../payment/provider/payees.ts'
 import { isRefusal, spendsKey } from '../../payment/provider/provider-retry.ts'
 import { type PayoutAccount, payoutAccountById } from '../account/payout-account.store.ts'
+import { postCanceled } from '../account/payout-letters.ts'
 import { type PayoutDeps, requireProvider } from '../payout-deps.ts'
 import {
   claimPayout,
@@ -95,6 +96,7 @@ const isStillThere = (
     const { availableCents } = await balanceOf(tx, account)
     if (availableCents >= amountCents) return true
     await saveCanceled(tx, id, 'the balance fell below the amount')
+    await postCanceled(tx, deps, { account, ...payout, why: 'balance' })
     return false
   })
 

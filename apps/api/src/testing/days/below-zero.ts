@@ -1,5 +1,6 @@
 import { showroomMessages } from '@showroom/contract/showroom/showroom.messages'
 import { expect } from 'vitest'
+import { claimBeyondTime } from '../../order/testing/beyond-time.ts'
 import { type Diary, nothing } from './a-diary.ts'
 import type { aMarket } from './a-market.ts'
 
@@ -10,15 +11,19 @@ type Market = ReturnType<typeof aMarket>
  * it is 178.42, as the vanity's price was never raised; balance.test.ts holds that figure).
  */
 export const belowZero = (market: Market, day: Diary): void => {
-  const { item, adminSets, books } = market
+  const { item, order, books } = market
   day(
     '2027-03-01 12:00 the vanity is charged back: 188.84 of the Pro, 1,249.00 of B',
-    async () => adminSets(await item('vanity'), 'return_request', 'returned'),
+    async () =>
+      (await claimBeyondTime(market, { orderId: order().id, itemId: await item('vanity') })).approve(),
     {
       refunded: 182_604,
       pro: [-15_384, 0],
       mails: [
-        'the client: Return received: example-vanity',
+        'the client: We got your claim of order #',
+        'B: RMA of order #: A client claims it.',
+        'the client: $1,683.85 is on its way back to you',
+        'B: RMA of order #: The money was given back to the client.',
         'the Pro: Your balance is below zero: $153.84 until 03.11.2027',
         'B: Your balance is below zero: $1,249.00 until 03.11.2027',
       ],

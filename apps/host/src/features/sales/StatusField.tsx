@@ -7,6 +7,7 @@ import {
 } from '@showroom/contract/order/order-status.rules'
 import { useId, useState } from 'react'
 import { call } from '../../data/call.ts'
+import { FreshCode } from '../../session/FreshCode.tsx'
 import { useSession } from '../../session/session.ts'
 import { toast } from '../../kit/toast/toast.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
@@ -16,8 +17,8 @@ type Props = { item: OrderItemProfit; onItem: (item: OrderItemProfit) => void }
 
 /** All statuses; what may not be chosen now is disabled (specification §4). A reason is asked for where one is needed. */
 export const StatusField = ({ item, onItem }: Props) => {
-  const { chosen, choose, note, setNote, set, isBusy, isReasonNeeded, cancel } = useStatus({ item, onItem })
-  const id = useId()
+  const status = useStatus({ item, onItem })
+  const { chosen, choose, set, isBusy, isReasonNeeded } = status
   const role = useSession(({ user }) => user?.type ?? 'User')
   const disabled = disabledOptions(role, item.status)
   return (
@@ -28,49 +29,57 @@ export const StatusField = ({ item, onItem }: Props) => {
         aria-busy={isBusy}
         value={chosen ?? item.status}
         onChange={(event) => {
-          const picked = orderStatusNames.find((status) => status === event.currentTarget.value)
+          const picked = orderStatusNames.find((name) => name === event.currentTarget.value)
           if (!picked || isBusy) return
           event.currentTarget.dispatchEvent(statusChanged(item.id, picked))
           choose(picked)
         }}
       >
-        {orderStatusNames.map((status) => (
-          <option key={status} value={status} disabled={disabled.includes(status)}>
-            {orderStatuses[status].label}
+        {orderStatusNames.map((name) => (
+          <option key={name} value={name} disabled={disabled.includes(name)}>
+            {orderStatuses[name].label}
           </option>
         ))}
       </select>
-      {isReasonNeeded && chosen && (
-        <form
-          className="sold-reason"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (note.trim() !== '' && !isBusy) void set(chosen)
-          }}
-        >
-          <label htmlFor={id}>{messages.pleaseSayWhy}</label>
-          <input
-            id={id}
-            className="form-input"
-            value={note}
-            maxLength={500}
-            enterKeyHint="done"
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-          <div className="account-actions">
-            <button
-              type="submit"
-              className="button"
-              aria-disabled={note.trim() === '' || isBusy || undefined}
-            >
-              {messages.setStatus}
-            </button>
-            <button type="button" className="form-link" onClick={cancel}>
-              {messages.leaveIt}
-            </button>
-          </div>
-        </form>
-      )}
+      {isReasonNeeded && chosen && <Reason status={status} onSay={() => void set(chosen)} />}
+    </>
+  )
+}
+
+type ReasonProps = { status: ReturnType<typeof useStatus>; onSay: () => void }
+
+/** What opens an end: a reason, and a code where none was given just now. */
+const Reason = ({ status: { note, setNote, isBusy, isCodeNeeded, cancel }, onSay }: ReasonProps) => {
+  const id = useId()
+  const isSaid = note.trim() !== ''
+  return (
+    <>
+      <form
+        className="sold-reason"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isSaid && !isBusy) onSay()
+        }}
+      >
+        <label htmlFor={id}>{messages.pleaseSayWhy}</label>
+        <input
+          id={id}
+          className="form-input"
+          value={note}
+          maxLength={500}
+          enterKeyHint="done"
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <div className="account-actions">
+          <button type="submit" className="button" aria-disabled={!isSaid || isBusy || undefined}>
+            {messages.setStatus}
+          </button>
+          <button type="button" className="form-link" onClick={cancel}>
+            {messages.leaveIt}
+          </button>
+        </div>
+      </form>
+      {isCodeNeeded && <FreshCode />}
     </>
   )
 }
@@ -88,7 +97,7 @@ const useStatus = ({ item, onItem }: Props) => {
     setReasonNeeded(false)
     setNote('')
   }
-  const { run, isBusy } = useSubmit(async (status: OrderStatus) => {
+  const { run, isBusy, failure } = useSubmit(async (status: OrderStatus) => {
     const { data, message } = await call('PUT /api/order_item/{id}/status', {
       params: { id: item.id },
       body: { status, note: note.trim() },
@@ -98,16 +107,17 @@ const useStatus = ({ item, onItem }: Props) => {
     if (message) toast.success(message)
   })
   const set = async (status: OrderStatus) => {
-    const failure = await run(status)
-    if (failure === null) return
-    // The server asks why: what was chosen stays chosen until that is said.
-    if ('note' in failure.errors) setReasonNeeded(true)
-    else cancel()
+    const failed = await run(status)
+    if (failed === null) return
+    // The server asks why, or for a code: what was chosen stays chosen until that is said.
+    if ('note' in failed.errors) setReasonNeeded(true)
+    else if (failed.code !== 'otp_needed') cancel()
   }
   const choose = (status: OrderStatus) => {
     setChosen(status)
     setReasonNeeded(false)
     void set(status)
   }
-  return { chosen, choose, note, setNote, set, isBusy, isReasonNeeded, cancel }
+  const isCodeNeeded = failure?.code === 'otp_needed'
+  return { chosen, choose, note, setNote, set, isBusy, isReasonNeeded, isCodeNeeded, cancel }
 }

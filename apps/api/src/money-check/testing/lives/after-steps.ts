@@ -36,7 +36,8 @@ const back =
   (life, step) => {
     const item = itemFor(life, step)
     if (!item || notReturnable({ unit: 'box', stockStatus: 'in_stock' }) !== null) return false
-    const units = someOf(mostUnits({ ...item, askedQty: 0 }), step.much)
+    const arrivals = item.status === 'delivered' ? [{ units: item.qty, at: new Date(0) }] : []
+    const units = someOf(mostUnits({ ...item, arrivals, askedQty: 0 }), step.much)
     if (units === 0) return false
     const isFree = isClaim || !step.isGranted
     const money = moneyBack(life, { item, units, isClaim, isFree })

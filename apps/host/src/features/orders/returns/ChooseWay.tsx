@@ -64,6 +64,7 @@ const Way = ({ wizard: { draft, change } }: { wizard: ReturnWizard }) => (
       chosen={draft.way}
       onChoose={(way) => change({ way })}
     />
+    <p className="return-soft">{messages.wayBack}</p>
     <h3>{messages.packing}</h3>
     <ul className="return-packing">
       {messages.packingList.map((advice) => (

@@ -55,11 +55,12 @@ export const ReturnCard = ({ of, onChanged }: Props) => {
 const Timeline = ({ of }: { of: ClientReturn }) => {
   const steps: [string, string | null][] = [
     [messages.asked, of.asked_at],
+    [messages.answerUntil, of.state === 'asked' ? of.answer_by : null],
     [messages.answered, of.answered_at],
     [messages.sendUntil, of.state === 'approved' ? of.send_by : null],
     [messages.sent, of.sent_at],
     [messages.received, of.received_at],
-    [messages.refundUntil, of.state === 'received' ? of.refund_by : null],
+    [messages.refundUntil, of.state === 'received' || of.state === 'sent' ? of.refund_by : null],
     [messages.ended, of.ended_at],
   ]
   return (

@@ -1,14 +1,13 @@
 import type { Order } from '@showroom/contract/order/order'
+import { isCharged } from '@showroom/contract/order/order-status.rules'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { returnMessages as messages } from './messages.ts'
 
-/** On the page of an order, once something of it was delivered or comes back. */
+/** On the page of an order, once something of it has left: a part of a line may have come while the rest waits for a carrier. */
 export const ReturnLink = ({ order }: { order: Order }) => {
   const isThere = order.deliveries.some(({ items }) =>
-    items.some(
-      ({ status }) => status === 'delivered' || status === 'return_request' || status === 'returned',
-    ),
+    items.some(({ status }) => isCharged(status) || status === 'accept_to_pick_up' || status === 'returned'),
   )
   if (!isThere) return null
   return (

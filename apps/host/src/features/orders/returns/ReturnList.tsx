@@ -77,9 +77,13 @@ const Why = ({ row }: { row: SoldReturn }) => (
   </span>
 )
 
-const dueOf = ({ state, send_by, refund_by }: SoldReturn): string | null => {
-  if (state === 'approved' && send_by) return messages.sendBy(deadlineText(new Date(send_by)))
-  return state === 'received' && refund_by ? messages.refundBy(deadlineText(new Date(refund_by))) : null
+const dueOf = ({ kind, state, ...by }: SoldReturn): string | null => {
+  const said = (at: string | null, words: (until: string) => string) =>
+    at === null ? null : words(deadlineText(new Date(at)))
+  if (state === 'asked') return said(by.answer_by, messages.answerBy)
+  if (state === 'approved')
+    return kind === 'return' ? said(by.send_by, messages.sendBy) : said(by.refund_by, messages.sendAnewBy)
+  return state === 'received' || state === 'sent' ? said(by.refund_by, messages.refundBy) : null
 }
 
 const columns = (onDone: () => void): Parameters<typeof RowTable<SoldReturn>>[0]['columns'] => [

@@ -39,8 +39,10 @@ export const returnMessages = {
   refund: 'The money back',
   replace: 'The same again, at no charge',
   how: 'How does it come back?',
-  label: 'By a label that comes by mail',
-  pickup: 'A carrier picks it up',
+  label: 'I bring it to a carrier',
+  pickup: 'A freight carrier picks it up',
+  wayBack:
+    'Once it is approved you print a return slip, which goes into the first box. It is no postage: the vendor pays the carrier, and the restocking fee is all that the way back costs you.',
   packing: 'Before it leaves',
   packingList: [
     'Leave full boxes closed, with their labels on.',
@@ -118,6 +120,9 @@ export const returnMessages = {
   sendAnewTitle: 'Sent anew, at no charge',
   cancel: 'Cancel',
   refundBy: (until: string) => `Refund by ${until}`,
+  answerBy: (until: string) => `Answer by ${until}`,
+  sendAnewBy: (until: string) => `To be sent anew by ${until}`,
+  answerUntil: 'Answer at the latest',
   sendBy: (until: string) => `To be sent by ${until}`,
 }
 
