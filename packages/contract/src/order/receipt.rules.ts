@@ -1,15 +1,64 @@
-/** What arrived of a line, as it was counted at the door. */
-export type CountedLine = { expected: number; received: number; damaged: number }
+import type { ReturnReason } from './return.rules.ts'
 
-export const missingOf = ({ expected, received }: CountedLine): number => expected - received
+/** What arrived of a line, as it was counted at the door. */
+export type CountedLine = {
+  expected: number
+  received: number
+  damaged: number
+  /** What the boxes say; empty where nobody looked. */
+  lot: string
+  /** The lots that the line was promised from, as they are written; empty where it has none. */
+  promisedLots: string
+}
+
+type Counts = Pick<CountedLine, 'expected' | 'received' | 'damaged'>
+
+export const missingOf = ({ expected, received }: Counts): number => expected - received
 
 /** Damaged goods were received; nobody receives more than was sent. */
-export const isCount = ({ expected, received, damaged }: CountedLine): boolean =>
+export const isCount = ({ expected, received, damaged }: Counts): boolean =>
   received >= 0 && received <= expected && damaged >= 0 && damaged <= received
 
-export const isWhole = (line: CountedLine): boolean => missingOf(line) === 0 && line.damaged === 0
+/** “Lot B-2207, b 2208” → B2207, B2208: how a lot is written makes it no other one. */
+const lotKeys = (text: string): string[] =>
+  text
+    .split(/[,;&+]|\band\b/i)
+    .map((lot) =>
+      lot
+        .replace(/^\s*lots?\b/i, '')
+        .replace(/[^\p{L}\p{N}]/gu, '')
+        .toUpperCase(),
+    )
+    .filter((key) => key !== '')
 
-/** What a claim may be opened for. */
+const shortestEnding = 3
+
+/** Whether boxes say a lot that was not promised. Who reads only the end of a long number reads the same lot. */
+export const isOtherLot = ({ lot, promisedLots }: Pick<CountedLine, 'lot' | 'promisedLots'>): boolean => {
+  const promised = lotKeys(promisedLots)
+  const isPromised = (key: string) =>
+    promised.some((one) => one === key || (key.length >= shortestEnding && one.endsWith(key)))
+  return promised.length > 0 && !lotKeys(lot).every(isPromised)
+}
+
+export type Shortfall = {
+  reason: Extract<ReturnReason, 'arrived_damaged' | 'wrong_lot' | 'missing_box'>
+  units: number
+}
+
+/** What a claim is opened for, each unit for one reason; what can be photographed comes first. */
+export const shortfallsOf = (line: CountedLine): Shortfall[] => {
+  const found: Shortfall[] = [
+    { reason: 'arrived_damaged', units: line.damaged },
+    { reason: 'wrong_lot', units: isOtherLot(line) ? line.received - line.damaged : 0 },
+    { reason: 'missing_box', units: missingOf(line) },
+  ]
+  return found.filter(({ units }) => units > 0)
+}
+
+export const isWhole = (line: CountedLine): boolean => shortfallsOf(line).length === 0
+
+/** Lines of which something is missing, damaged or of another lot. */
 export const shortfallOf = <Line extends CountedLine>(lines: readonly Line[]): Line[] =>
   lines.filter((line) => !isWhole(line))
 
