@@ -11,14 +11,14 @@ type Again = { cart: Cart; report: FilledLine[] }
 test('an order’s card leads to packages and papers when something of it has left', async () => {
   const order = await placed()
   const waysOf = async () => (await order.list()).data[0]?.ways
-  expect(await waysOf()).toEqual({ track: false, return: false, invoice: false })
+  expect(await waysOf()).toEqual({ track: false, return: false, invoice: false, prices: false })
   later(61 * minuteMs)
   const ada = await admin()
   const tile = await order.itemNamed('example-tile')
   await ada.set(tile, 'picked_up')
-  expect(await waysOf()).toEqual({ track: true, return: false, invoice: true })
+  expect(await waysOf()).toEqual({ track: true, return: false, invoice: true, prices: false })
   await ada.set(tile, 'delivered')
-  expect(await waysOf()).toEqual({ track: false, return: true, invoice: true })
+  expect(await waysOf()).toEqual({ track: false, return: true, invoice: true, prices: false })
 })
 
 test('what was ordered is put into the cart once more as far as it is still sold, and what is gone is said', async () => {

@@ -7,10 +7,11 @@ const line = (status: OrderStatus, shippedQty: number, statusAt = '2026-11-20T20
   status,
   shippedQty,
   statusAt: new Date(statusAt),
+  isPriceAsked: false,
 })
 
 test('an order leads to its packages, its return and its invoices where there are such', () => {
-  const nothing = { track: false, return: false, invoice: false }
+  const nothing = { track: false, return: false, invoice: false, prices: false }
   expect(waysOf([line('in_progress', 0), line('cancle', 0)], now)).toEqual(nothing)
   // Some of it has left in a package: its line waits for the rest.
   expect(waysOf([line('accept_to_pick_up', 4)], now)).toEqual({ ...nothing, track: true, invoice: true })
@@ -19,6 +20,8 @@ test('an order leads to its packages, its return and its invoices where there ar
   // Reported for 14 days, the day of delivery not counted.
   expect(waysOf([line('delivered', 9, '2026-11-11T20:00:00Z')], now)).toEqual({ ...nothing, invoice: true })
   expect(waysOf([line('delivered', 9, '2026-11-12T20:00:00Z')], now).return).toBe(true)
+  const asked = { ...line('in_progress', 0), isPriceAsked: true }
+  expect(waysOf([asked], now)).toEqual({ ...nothing, prices: true })
 })
 
 test('an order is overdue from the 22nd day on, as long as something of it is still to come', () => {

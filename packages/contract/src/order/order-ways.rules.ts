@@ -3,8 +3,10 @@ import { isInWindow, isLate } from './return.rules.ts'
 
 type Line = {
   status: OrderStatus
-  statusAt: Date /** Units that left, and were charged. */
+  statusAt: Date
+  /** Units that left, and were charged. */
   shippedQty: number
+  isPriceAsked: boolean
 }
 
 /** What an order's card leads to besides its page: each only where there is something behind it. */
@@ -12,6 +14,7 @@ export const waysOf = (lines: readonly Line[], now: Date) => ({
   track: lines.some(({ status, shippedQty }) => shippedQty > 0 && isOnTheWay(status)),
   return: lines.some(({ status, statusAt }) => status === 'delivered' && isInWindow('claim', statusAt, now)),
   invoice: lines.some(({ shippedQty }) => shippedQty > 0),
+  prices: lines.some(({ isPriceAsked }) => isPriceAsked),
 })
 
 /** Not come in the three weeks that were promised, and still to come. */

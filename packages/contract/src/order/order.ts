@@ -87,8 +87,8 @@ export const orderSummary = z
     total_cents: cents,
     /** Until when it may be cancelled by a click; null when that time is over. */
     cancel_until: z.iso.datetime().nullable(),
-    /** What it leads to besides its page: packages on their way, something to return or report, invoices. */
-    ways: z.object({ track: z.boolean(), return: z.boolean(), invoice: z.boolean() }),
+    /** What it leads to besides its page: packages on their way, something to return or report, invoices, new prices. */
+    ways: z.object({ track: z.boolean(), return: z.boolean(), invoice: z.boolean(), prices: z.boolean() }),
   })
   .meta({ id: 'OrderSummary' })
 export type OrderSummary = z.infer<typeof orderSummary>

@@ -10,6 +10,8 @@ import { Empty } from '../../kit/picture/Empty.tsx'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
 import { isSignedIn, useSession } from '../../session/session.ts'
+import { Radios } from '../orders/returns/Radios.tsx'
+import '../orders/returns/Returns.css'
 import { SignInForOrders } from '../orders/SignInForOrders.tsx'
 import { CountLine } from './CountLine.tsx'
 import { SignaturePad } from './SignaturePad.tsx'
@@ -101,7 +103,7 @@ type Props = { of: Arriving; onReceived: (shipments: OrderShipments) => void }
 
 const Counting = ({ of, onReceived }: Props) => {
   const receiving = useReceiving(of, onReceived)
-  const { typed, change, changeLine, errors, isBusy, sentence, send } = receiving
+  const { typed, change, changeLine, errors, isShort, isBusy, sentence, send } = receiving
   return (
     <form
       className="form receive"
@@ -122,6 +124,17 @@ const Counting = ({ of, onReceived }: Props) => {
           onChange={(counted) => changeLine(line.item_id, counted)}
         />
       ))}
+      {isShort && (
+        <div className="receive-claim">
+          <p>{messages.claimOpens}</p>
+          <Radios
+            legend={messages.rather}
+            options={messages.outcomes}
+            chosen={typed.outcome}
+            onChoose={(outcome) => change({ outcome })}
+          />
+        </div>
+      )}
       <AreaField
         name="note"
         label={messages.noteForAll}

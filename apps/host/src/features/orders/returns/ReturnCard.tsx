@@ -7,6 +7,9 @@ import { call } from '../../../data/call.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import { toast } from '../../../kit/toast/toast.ts'
+import { Photos } from '../../../kit/picture/Photos.tsx'
+import { photoPath } from './send-photo.ts'
+import { SlipButton } from './SlipButton.tsx'
 import { returnMessages as messages } from './messages.ts'
 
 /** Of these nothing is paid back by us. */
@@ -35,6 +38,8 @@ export const ReturnCard = ({ of, onChanged }: Props) => {
       </ul>
       <p className="return-soft">{`${messages.fromVendor(of.vendor)} · ${of.reason_label}`}</p>
       {of.answer !== '' && <p>{`${messages.vendorSays}: ${of.answer}`}</p>}
+      {of.note !== '' && <p className="return-soft">{of.note}</p>}
+      <Photos paths={of.photos.map(photoPath)} of={title} />
       <Timeline of={of} />
       {!isWithoutRefund.has(of.state) && (
         <p>
@@ -45,9 +50,6 @@ export const ReturnCard = ({ of, onChanged }: Props) => {
         </p>
       )}
       <CardActions of={of} onChanged={onChanged} />
-      {of.rma !== null && of.kind === 'return' && (
-        <p className="return-slip">{messages.slip(of.order_number)}</p>
-      )}
     </article>
   )
 }
@@ -114,11 +116,7 @@ const CardActions = ({ of, onChanged }: Props) => {
           </button>
         </form>
       )}
-      {of.rma !== null && of.kind === 'return' && (
-        <button type="button" className="button quiet" onClick={() => window.print()}>
-          {messages.printSlip}
-        </button>
-      )}
+      {of.rma !== null && of.kind === 'return' && <SlipButton of={of} />}
       {of.can.includes('withdraw') && (
         <button
           type="button"
