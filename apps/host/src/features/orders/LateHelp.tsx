@@ -1,7 +1,7 @@
 import type { Order } from '@showroom/contract/order/order'
 import { isOverdue } from '@showroom/contract/order/order-ways.rules'
 import { deliveryWeeksTo } from '@showroom/contract/policy/figures'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { helpPath, paths } from '../../paths.ts'
 import { orderMessages as messages } from './messages.ts'
@@ -10,7 +10,8 @@ import { orderMessages as messages } from './messages.ts'
 export const LateHelp = ({ order }: { order: Order }) => {
   const heading = useId()
   const items = order.deliveries.flatMap((delivery) => delivery.items)
-  if (!isOverdue(items, new Date(order.placed_at), new Date())) return null
+  const [now] = useState(() => new Date())
+  if (!isOverdue(items, new Date(order.placed_at), now)) return null
   return (
     <section className="order-needed order-late" aria-labelledby={heading}>
       <h2 id={heading}>{messages.late}</h2>

@@ -99,6 +99,16 @@ const withNames = (
     return line && !hasComeToNothing(line.status) ? [{ ...line, units: one.units }] : []
   })
 
+type Outcome = (typeof messages.outcomes)[number]['value']
+
+/** What is told of the claim that a count opens, and what there is to choose of it. */
+const Claiming = (props: { chosen: Outcome; onChoose: (outcome: Outcome) => void }) => (
+  <div className="receive-claim">
+    <p>{messages.claimOpens}</p>
+    <Radios legend={messages.rather} options={messages.outcomes} {...props} />
+  </div>
+)
+
 type Props = { of: Arriving; onReceived: (shipments: OrderShipments) => void }
 
 const Counting = ({ of, onReceived }: Props) => {
@@ -124,17 +134,7 @@ const Counting = ({ of, onReceived }: Props) => {
           onChange={(counted) => changeLine(line.item_id, counted)}
         />
       ))}
-      {isShort && (
-        <div className="receive-claim">
-          <p>{messages.claimOpens}</p>
-          <Radios
-            legend={messages.rather}
-            options={messages.outcomes}
-            chosen={typed.outcome}
-            onChoose={(outcome) => change({ outcome })}
-          />
-        </div>
-      )}
+      {isShort && <Claiming chosen={typed.outcome} onChoose={(outcome) => change({ outcome })} />}
       <AreaField
         name="note"
         label={messages.noteForAll}
