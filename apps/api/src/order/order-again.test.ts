@@ -30,11 +30,11 @@ test('what was ordered is put into the cart once more as far as it is still sold
   await takeOff(shop().db, 'example-vanity')
   const { data, message } = await again()
   expect(message).toBe(
-    '2 of 3 items are in your cart. Not in it: example-vanity: It is not sold here any more.',
+    '2 of 3 items are in your cart. Not in it: example-vanity: This showroom no longer sells it.',
   )
   expect(data.report.map(({ text, qty, result }) => [text, qty, result])).toEqual([
     ['example-tile', 9, 'added'],
-    ['example-vanity', 0, 'unknown'],
+    ['example-vanity', 0, 'left_out'],
     ['example-faucet', 2, 'added'],
   ])
   expect(data.cart.Project_tans.map(({ product_id, qty }) => [product_id, qty])).toEqual(
