@@ -19,26 +19,32 @@ export const missingOf = ({ expected, received }: Counts): number => expected - 
 export const isCount = ({ expected, received, damaged }: Counts): boolean =>
   received >= 0 && received <= expected && damaged >= 0 && damaged <= received
 
-/** “Lot B-2207, b 2208” → B2207, B2208: how a lot is written makes it no other one. */
-const lotKeys = (text: string): string[] =>
+/** “Lot B-2207 S3, 2208” → [B, 2207, S3], [2208]: the words of each lot, however they are set apart. */
+const lotsIn = (text: string): string[][] =>
   text
-    .split(/[,;&+]|\band\b/i)
-    .map((lot) =>
-      lot
-        .replace(/^\s*lots?\b/i, '')
-        .replace(/[^\p{L}\p{N}]/gu, '')
-        .toUpperCase(),
-    )
-    .filter((key) => key !== '')
+    .toUpperCase()
+    .split(/[,;&+]|\bAND\b/)
+    .map((lot) => lot.replace(/^\s*LOTS?\b/, '').match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((words) => words.length > 0)
 
-const shortestEnding = 3
+const shortestPart = 3
 
-/** Whether boxes say a lot that was not promised. Who reads only the end of a long number reads the same lot. */
+/** Whether words that follow each other in a lot are the other, written as one. */
+const holds = (lot: readonly string[], other: string): boolean =>
+  lot.join('') === other ||
+  (other.length >= shortestPart &&
+    lot.some((_, from) =>
+      lot.slice(from).some((__, to) => lot.slice(from, from + to + 1).join('') === other),
+    ))
+
+const isSameLot = (one: readonly string[], other: readonly string[]): boolean =>
+  holds(one, other.join('')) || holds(other, one.join(''))
+
+/** Whether boxes say a lot that was not promised. Who leaves out its shade, or reads only its number, reads the same. */
 export const isOtherLot = ({ lot, promisedLots }: Pick<CountedLine, 'lot' | 'promisedLots'>): boolean => {
-  const promised = lotKeys(promisedLots)
-  const isPromised = (key: string) =>
-    promised.some((one) => one === key || (key.length >= shortestEnding && one.endsWith(key)))
-  return promised.length > 0 && !lotKeys(lot).every(isPromised)
+  const promised = lotsIn(promisedLots)
+  if (promised.length === 0) return false
+  return !lotsIn(lot).every((typed) => promised.some((one) => isSameLot(one, typed)))
 }
 
 export type Shortfall = {

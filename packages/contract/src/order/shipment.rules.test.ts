@@ -156,6 +156,13 @@ test('a lot is another one by what it says, and not by how it is written', () =>
   for (const other of ['B-2208', '07', 'Lot C', 'B-2207, B-2208', 'B-22070'])
     expect(isOtherLot({ lot: other, promisedLots }), other).toBe(true)
   expect(isOtherLot({ lot: 'C-1', promisedLots: '' })).toBe(false)
+  // With shade and caliber, as makers write them.
+  const shaded = 'Lot 26-0419 S3 C8'
+  for (const same of ['26-0419', '260419 S3', '0419', '26 0419 s3 c8', 'LOT 26-0419 S3 C8'])
+    expect(isOtherLot({ lot: same, promisedLots: shaded }), same).toBe(false)
+  for (const other of ['26-0419 S4', '041', 'S3', '26-0491'])
+    expect(isOtherLot({ lot: other, promisedLots: shaded }), other).toBe(true)
+  expect(isOtherLot({ lot: shaded, promisedLots: '26-0419' })).toBe(false)
 })
 
 test('a signature is lines and nothing else', () => {

@@ -1,5 +1,5 @@
 import type { ClientReturn, OrderReturns } from '@showroom/contract/order/return'
-import type { ReturnState } from '@showroom/contract/order/return.rules'
+import { isOpenReturn, type ReturnState } from '@showroom/contract/order/return.rules'
 import { shownDay, shownMoment } from '@showroom/contract/shared/day'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { useState } from 'react'
@@ -14,6 +14,10 @@ import { returnMessages as messages } from './messages.ts'
 
 /** Of these nothing is paid back by us. */
 const isWithoutRefund: ReadonlySet<string> = new Set<ReturnState>(['replaced', 'rejected', 'given_back'])
+
+/** As long as nobody has decided otherwise. */
+const isSentAnew = ({ kind, outcome, state }: ClientReturn): boolean =>
+  kind === 'claim' && outcome === 'replace' && isOpenReturn(state)
 
 type Props = { of: ClientReturn; onChanged: (changed: OrderReturns) => void }
 
@@ -41,7 +45,8 @@ export const ReturnCard = ({ of, onChanged }: Props) => {
       {of.note !== '' && <p className="return-soft">{of.note}</p>}
       <Photos paths={of.photos.map(photoPath)} of={title} />
       <Timeline of={of} />
-      {!isWithoutRefund.has(of.state) && (
+      {isSentAnew(of) && <p>{messages.replace}</p>}
+      {!isWithoutRefund.has(of.state) && !isSentAnew(of) && (
         <p>
           {`${messages.total}: `}
           <strong>{money(of.refund_cents)}</strong>
