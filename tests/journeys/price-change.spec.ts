@@ -56,8 +56,8 @@ const priceOf = async (orderId: string): Promise<number> => {
 const reviewed = async (page: Page, person: Person, id: string) => {
   await signedInOn(page, person)
   await page.goto(hostAt(`/your_orders/${id}`))
-  await page.getByRole('link', { name: 'Look and answer' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'New prices' })).toBeVisible()
+  await page.getByRole('button', { name: 'Look and answer' }).click()
+  await expect(page.getByRole('dialog', { name: /^New prices · order/ })).toBeVisible()
   await expect(page.getByText('The quarry raised its prices on Monday.')).toBeVisible()
 }
 

@@ -59,6 +59,10 @@ export const paths = {
   notFound: '/404',
 } as const
 
+/** The contact form, with what it is about typed already. */
+export const helpPath = (topic: 'order' | 'delivery', number: string) =>
+  `${paths.contact}?${new URLSearchParams({ topic, order: number }).toString()}`
+
 export const searchPath = (text: string) => `${paths.shop}?q=${encodeURIComponent(text)}`
 export const brandPath = (brand: string) => `${paths.shop}?f=${encodeURIComponent(`brand:${brand}`)}`
 

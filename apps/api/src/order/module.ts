@@ -1,6 +1,6 @@
 import type { Module } from '../module.ts'
 import type { PaymentApi } from '../payment/module.ts'
-import { type FileStore } from '../platform/files/file-store.ts'
+import { type FileStore, readsAlso } from '../platform/files/file-store.ts'
 import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { taxTable } from '../pricing/tax.ts'
@@ -66,7 +66,7 @@ export const orderModule = ({ config, db, now, post }: Platform, { payment: { ca
       shipmentRoutes(serve, payment)
       deliveryPhotoRoutes(edge, { db, now, receiptFiles })
       returnRoutes(serve, payment)
-      returnPhotoRoutes(edge, { db, now, photos: returnFiles })
+      returnPhotoRoutes(edge, { db, now, photos: readsAlso(returnFiles, receiptFiles) })
       cancelRequestRoutes(serve, payment)
       documentRoutes(edge, { db, now, publicUrl: config.publicUrl })
     },

@@ -8,6 +8,7 @@ import { cancelOrder } from './fulfilment/cancel-order.ts'
 import type { PaymentDeps } from '../payment/payment-deps.ts'
 import { presentProfit } from './reading/item-profit.ts'
 import { isOrderSeenBy, soldItemsOf } from './reading/item-profit.store.ts'
+import { orderAgain } from './order-again.ts'
 import { payAgain, readPayment } from './placing/pay-again.ts'
 import { listOrders, readOrder } from './reading/read-orders.ts'
 import { orderViewerOf } from './reading/order-viewer.ts'
@@ -25,6 +26,11 @@ export const orderRoutes = (serve: Serve, deps: PaymentDeps) => {
     success: true,
     data: await readOrder(reading(), params.id, who),
   }))
+
+  serve('POST /api/order/{id}/reorder', async ({ params }, who) => {
+    const { cart, report } = await orderAgain(deps, params.id, who)
+    return { success: true, data: { cart, report }, message: orderMessages.orderedAgain(report) }
+  })
 
   serve('POST /api/order/{id}/cancel', async ({ params, body: { item_ids } }, who) => {
     const { accountId } = callerOf(who)

@@ -7,6 +7,10 @@ export type Sending = { name: string; percent: number; nth: number; count: numbe
 export const kitMessages = {
   paperNotLoaded: 'The paper could not be downloaded. Please try again.',
   collecting: 'Collecting…',
+  photosOf: (of: string) => `Photos: ${of}`,
+  photoOf: (nth: number, of: string) => `Photo ${nth}: ${of}`,
+  openPhoto: (nth: number, of: string) => `Open photo ${nth}: ${of}`,
+  photoNotLoaded: 'This photo did not come.',
   tryAgain: common.tryAgain,
   save: 'Save',
   saving: common.saving,

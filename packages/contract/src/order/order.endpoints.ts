@@ -1,7 +1,10 @@
 import { cancelMinutes } from '../policy/figures.ts'
 import { z } from 'zod'
 import { addressFields } from '../account/address.fields.ts'
+import { cart } from '../cart/cart.ts'
+import { filledLine } from '../cart/filled-line.ts'
 import { chosenCard } from '../payment/payment.ts'
+import { dayTyped } from '../shared/day-typed.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { cents, opaqueId } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
@@ -26,6 +29,9 @@ export const orderEndpoints = {
       status: orderStatus.optional(),
       showroom: z.string().max(32).optional(),
       project: opaqueId.optional(),
+      /** Placed on which days, the first and the last included. */
+      from: dayTyped,
+      to: dayTyped,
     }),
     reply: pageOf(orderSummary),
   },
@@ -34,6 +40,14 @@ export const orderEndpoints = {
     access: 'cart',
     params: z.object({ id: opaqueId }),
     reply: replyOf(order),
+  },
+  'POST /api/order/{id}/reorder': {
+    summary:
+      'Puts the lines of an order into the cart of its showroom once more, as far as they are still sold, and says of each what became of it.',
+    access: 'account',
+    pages: 'own',
+    params: z.object({ id: opaqueId }),
+    reply: replyOf(z.object({ cart, report: z.array(filledLine) })),
   },
   'POST /api/order/{id}/cancel': {
     summary: `Cancels an order or some of its lines within ${cancelMinutes} minutes.`,

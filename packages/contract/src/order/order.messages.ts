@@ -1,4 +1,5 @@
 import { cancelMinutes } from '../policy/figures.ts'
+import type { FilledLine } from '../cart/filled-line.ts'
 import type { PriceChangeState } from './price-change.rules.ts'
 import { dollars } from '../shared/money-text.ts'
 
@@ -9,6 +10,21 @@ export const orderMessages = {
   nothingToCancel: 'There is nothing left to cancel.',
   cancelOver: `The ${cancelMinutes} minutes for cancelling are over. You can ask the vendor.`,
   notCancellable: 'This line is on its way already, so it can not be cancelled.',
+  /** What went into the cart once more, and what did not, by name. */
+  orderedAgain: (report: readonly Pick<FilledLine, 'qty' | 'text' | 'result' | 'message'>[]): string => {
+    const [gone, added] = [report.filter(({ qty }) => qty === 0), report.filter(({ qty }) => qty > 0)]
+    const left = gone
+      .map(
+        ({ text, result, message }) =>
+          `${text}: ${result === 'unknown' ? 'It is not sold here any more.' : message}`,
+      )
+      .join(' ')
+    if (gone.length === 0)
+      return added.length === 1 ? 'It is in your cart.' : `All ${added.length} items are in your cart.`
+    return added.length === 0
+      ? `Nothing of it could be put into your cart. ${left}`
+      : `${added.length} of ${report.length} items are in your cart. Not in it: ${left}`
+  },
   cancelRequest: {
     asked: 'We have asked the vendor. You hear from us as soon as there is an answer.',
     accepted: 'The line is cancelled. Its client is told, and not charged for it.',

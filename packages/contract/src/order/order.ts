@@ -87,6 +87,8 @@ export const orderSummary = z
     total_cents: cents,
     /** Until when it may be cancelled by a click; null when that time is over. */
     cancel_until: z.iso.datetime().nullable(),
+    /** What it leads to besides its page: packages on their way, something to return or report, invoices, new prices. */
+    ways: z.object({ track: z.boolean(), return: z.boolean(), invoice: z.boolean(), prices: z.boolean() }),
   })
   .meta({ id: 'OrderSummary' })
 export type OrderSummary = z.infer<typeof orderSummary>
@@ -133,6 +135,8 @@ export const order = orderSummary
     /** Null as well where none is under way. */
     address_change: addressChange.nullable(),
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+    /** The client's own project that it was ordered for; null on the page of somebody else's website. */
+    project_id: opaqueId.nullable(),
     /** What may be done with the order as a whole. */
     can: z.object({ change_address: z.boolean() }),
     coupon_code: z.string().nullable(),

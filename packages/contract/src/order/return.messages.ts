@@ -49,6 +49,11 @@ export const returnMessages = {
   by: {
     rejectedOnReceipt: 'Nothing of it can be given back.',
   },
+  /** What a claim says that a receipt opened. */
+  atTheDoor: ({ lot, isOtherLot, note }: { lot: string; isOtherLot: boolean; note: string }) =>
+    [`Noted at the door${isOtherLot ? `: the boxes say lot ${lot.replace(/^\s*lot\s+/i, '')}` : ''}.`, note]
+      .filter(Boolean)
+      .join(' '),
   /** What it means for the client. */
   client: {
     asked: 'The vendor looks at it. You get an answer here and by mail.',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { deliveryWindows } from '../checkout/delivery-services.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
+import { claimOutcomes } from './return.ts'
 import { longestSignature, mostReceiptPhotos, signaturePattern } from './receipt.rules.ts'
 import { carrier, orderShipments } from './shipment.ts'
 
@@ -69,7 +70,8 @@ export const shipmentEndpoints = {
     body: z.object({ window: z.enum(deliveryWindows) }),
   },
   'POST /api/order_delivery/{id}/receipt': {
-    summary: 'Receives a package, or what came without one: counted, with damage, photos and a signature.',
+    summary:
+      'Receives a package, or what came without one: counted, with damage, photos and a signature. What is missing, damaged or of another lot is claimed by it.',
     access: 'account',
     pages: 'own',
     ...named,
@@ -84,6 +86,8 @@ export const shipmentEndpoints = {
         .refine((drawn) => drawn === '' || signaturePattern.test(drawn))
         .default(''),
       note: z.string().trim().max(500).default(''),
+      /** What the client would rather have for what is missing, damaged or of another lot. */
+      outcome: z.enum(claimOutcomes).default('replace'),
       lines: z
         .array(
           z.object({

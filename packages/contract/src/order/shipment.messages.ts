@@ -7,6 +7,9 @@ export const shipmentMessages = {
   delivered: 'The package is delivered.',
   windowChosen: 'Your delivery window is saved.',
   received: 'Thank you. What you counted is saved with your signature.',
+  receivedAndClaimed:
+    'Thank you. What you counted is saved, and a claim is open for what did not arrive as it should.',
+  signedFor: 'Signed for at the door.',
   tooMany: (productName: string, left: number) =>
     left === 0
       ? `All of ${productName} is packed already.`

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { partMoney } from '../pricing/order-money.rules.ts'
 import { carrierNames, isTracking, trackingLink } from './carriers.rules.ts'
 import { isHeld, orderStatusNames } from './order-status.rules.ts'
-import { isCount, isWhole, missingOf, shortfallOf, signaturePattern } from './receipt.rules.ts'
+import {
+  isCount,
+  isOtherLot,
+  isWhole,
+  missingOf,
+  shortfallOf,
+  shortfallsOf,
+  signaturePattern,
+} from './receipt.rules.ts'
 import {
   canChooseWindow,
   chooseWindowUntil,
@@ -122,13 +130,39 @@ test('a window is chosen until two business days before, changed once, and never
   expect(canChooseWindow({ ...of, statuses: ['delivered', 'in_progress'] }, '2026-11-02')).toBe(false)
 })
 
-test('what is missing or damaged is what a claim is opened for', () => {
-  const whole = { expected: 9, received: 9, damaged: 0 }
-  const short = { expected: 9, received: 7, damaged: 1 }
+test('what is missing, damaged or of another lot is what a claim is opened for', () => {
+  const whole = { expected: 9, received: 9, damaged: 0, lot: '', promisedLots: 'B-2207' }
+  const short = { ...whole, received: 7, damaged: 1, lot: 'C-1' }
   expect(shortfallOf([whole, short])).toEqual([short])
   expect([missingOf(short), isWhole(whole), isWhole(short)]).toEqual([2, true, false])
+  expect(shortfallsOf(short)).toEqual([
+    { reason: 'arrived_damaged', units: 1 },
+    { reason: 'wrong_lot', units: 6 },
+    { reason: 'missing_box', units: 2 },
+  ])
+  // Of what is broken or not there nobody claims the lot.
+  expect(shortfallsOf({ ...short, damaged: 7 }).map(({ reason }) => reason)).toEqual([
+    'arrived_damaged',
+    'missing_box',
+  ])
   for (const wrong of [{ received: 10 }, { received: 4, damaged: 5 }, { damaged: -1 }, { received: -1 }])
     expect(isCount({ ...whole, ...wrong }), JSON.stringify(wrong)).toBe(false)
+})
+
+test('a lot is another one by what it says, and not by how it is written', () => {
+  const promisedLots = 'B-2207, LOT 26-0413'
+  for (const same of ['', ' ', 'B-2207', 'lot b 2207', '2207', '260413, B2207', '26 0413 and b2207'])
+    expect(isOtherLot({ lot: same, promisedLots }), same).toBe(false)
+  for (const other of ['B-2208', '07', 'Lot C', 'B-2207, B-2208', 'B-22070'])
+    expect(isOtherLot({ lot: other, promisedLots }), other).toBe(true)
+  expect(isOtherLot({ lot: 'C-1', promisedLots: '' })).toBe(false)
+  // With shade and caliber, as makers write them.
+  const shaded = 'Lot 26-0419 S3 C8'
+  for (const same of ['26-0419', '260419 S3', '0419', '26 0419 s3 c8', 'LOT 26-0419 S3 C8'])
+    expect(isOtherLot({ lot: same, promisedLots: shaded }), same).toBe(false)
+  for (const other of ['26-0419 S4', '041', 'S3', '26-0491'])
+    expect(isOtherLot({ lot: other, promisedLots: shaded }), other).toBe(true)
+  expect(isOtherLot({ lot: shaded, promisedLots: '26-0419' })).toBe(false)
 })
 
 test('a signature is lines and nothing else', () => {

@@ -47,7 +47,7 @@ export const OrderCard = ({ order, links }: { order: OrderSummary; links: OrderL
           <DetailsLink order={order} links={links} />
           {links.waysOf?.(order)}
         </p>
-        <div id={`${id}-items`}>{isOpen && <OrderDetails id={order.id} />}</div>
+        <div id={`${id}-items`}>{isOpen && <OrderDetails id={order.id} dayOf={links.dayOf} />}</div>
       </article>
     </li>
   )

@@ -4,11 +4,14 @@ import { dayText, money } from '../ui/format.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ordersMessages } from './messages.ts'
 import { OrderedItem } from './OrderedItem.tsx'
-import { moneyOf } from './order-words.ts'
+import { moneyOf, placedOn } from './order-words.ts'
 import { useOrder } from './useOrders.ts'
 
+type DayOf = (moment: string) => string
+type Props = { id: string /** How the page writes the day of a moment. */; dayOf?: DayOf | undefined }
+
 /** What each vendor delivers, and what is held and charged. */
-export const OrderDetails = ({ id }: { id: string }) => {
+export const OrderDetails = ({ id, dayOf = placedOn }: Props) => {
   const { value, failure, retry } = useOrder(id)
   if (!value && failure)
     return (
@@ -26,18 +29,20 @@ export const OrderDetails = ({ id }: { id: string }) => {
         <Skeleton height="72px" />
       </div>
     )
-  return <Details order={value.data} />
+  return <Details order={value.data} dayOf={dayOf} />
 }
 
-const Details = ({ order }: { order: Order }) => (
+const Details = ({ order, dayOf }: { order: Order; dayOf: DayOf }) => (
   <div className="details">
     {order.deliveries.map((delivery) => (
       <DeliveryPart key={delivery.id} delivery={delivery} />
     ))}
     <dl className="sums">
-      {moneyOf(order).map(({ label, cents }) => (
+      {moneyOf(order, dayOf).map(({ label, cents, days }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            {label} {days && <small>{days}</small>}
+          </dt>
           <dd>{money(cents)}</dd>
         </div>
       ))}

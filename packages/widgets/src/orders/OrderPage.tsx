@@ -40,7 +40,7 @@ export const OrderPage = ({ page, filter, revision, links, onLastPage }: OrderPa
 }
 
 const NoOrders = ({ filter, links: { shopHref, onShop } }: { filter: OrderFilter; links: OrderLinks }) => {
-  if (filter.search || filter.status)
+  if (filter.search || filter.status || filter.from || filter.to)
     return <EmptyState title={ordersMessages.nothingFound} text={ordersMessages.nothingFoundText} />
   const goOn = onShop && {
     onClick: (event: { preventDefault: () => void }) => {

@@ -21,6 +21,7 @@ export const ordersCss = `
 .ordered .name { font-weight: 600; line-height: 1.35; }
 .ordered .amount { font-weight: 600; font-variant-numeric: tabular-nums; }
 .order .sums { display: grid; gap: 6px; }
+.order .sums small { font-size: 14px; color: var(--showroom-ink-soft); }
 .order .sums dd { margin: 0; font-weight: 600; }
 .status { display: inline-flex; align-items: center; gap: 6px; padding: 2px 10px; border-radius: 999px; font-size: 14px; font-weight: 500; background: var(--showroom-sunken); color: var(--showroom-ink); }
 .status::before { content: ""; flex: none; width: 8px; height: 8px; border-radius: 50%; background: var(--showroom-ink-soft); }

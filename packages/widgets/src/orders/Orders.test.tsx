@@ -1,3 +1,4 @@
+import type { Order } from '@showroom/contract/order/order'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drawIn, shopWith } from '../testing/draw-widget.tsx'
@@ -38,7 +39,15 @@ describe('the orders of a showroom', () => {
   })
 
   test('its lines come with the wish to see them, by vendor, with what is held and charged', async () => {
-    const { asked } = await draw()
+    const movement = { vendor: 'Ferrier & Lowe', amount_cents: 35_918 }
+    const movements: Order['movements'] = [
+      { ...movement, kind: 'capture', at: '2026-11-05T19:00:00.000Z' },
+      { ...movement, kind: 'capture', at: '2026-11-04T19:00:00.000Z' },
+      { ...movement, kind: 'hold', at: '2026-11-02T18:15:00.000Z' },
+    ]
+    const { asked } = await draw(
+      named('GET /api/order/order1', () => ({ success: true, data: anOrder({ movements }) })),
+    )
     const items = page.getByRole('button', { name: 'Show items of order SR-260002' })
     await expect.element(items).toHaveAttribute('aria-expanded', 'false')
     expect(asked.some(({ call }) => call === 'GET /api/order/order1')).toBe(false)
@@ -48,7 +57,9 @@ describe('the orders of a showroom', () => {
     await expect.element(tile).toHaveTextContent('12" × 24"12 by 24 inchesLot 26-0413 · 9 × $88.21 /box')
     await expect.element(tile).toHaveTextContent('$754.20')
     await expect.element(page.getByRole('region', { name: 'From Ferrier' })).toHaveTextContent('On the way')
-    await expect.element(order()).toHaveTextContent('Held on your card$870.85Charged$359.18')
+    const sums =
+      'Held on your card Nov 2, 2026$870.85Charged Nov 4, 2026, Nov 5, 2026$359.18Released $0.00'
+    await expect.element(order()).toHaveTextContent(sums)
     await expect.element(order()).not.toHaveTextContent('Refunded')
   })
 
@@ -109,7 +120,7 @@ describe('the orders of a showroom', () => {
 test('a search is told to the server, and what it does not find is not called an empty history', async () => {
   const { asked } = await draw(
     { 'GET /api/order': () => aPageOfOrders([]) },
-    { search: 'tub', status: 'shipped', project: 'project1', isEverywhere: true },
+    { search: 'tub', status: 'shipped', project: 'project1', from: '11.01.2026', isEverywhere: true },
   )
   await expect.element(page.getByText('No order matches.')).toBeVisible()
   const query = asked.find(({ call }) => call === 'GET /api/order')?.url.searchParams
@@ -118,6 +129,7 @@ test('a search is told to the server, and what it does not find is not called an
     s: 'tub',
     status: 'shipped',
     project: 'project1',
+    from: '11.01.2026',
   })
 })
 

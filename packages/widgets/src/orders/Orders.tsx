@@ -19,10 +19,10 @@ export const Orders = (props: OrdersProps) =>
     </OrdersOfPerson>
   )
 
-const OrderList = ({ search, status, project, isEverywhere, ...links }: OrdersProps) => {
+const OrderList = ({ search, status, project, from, to, isEverywhere, ...links }: OrdersProps) => {
   const revision = usePlacedMeanwhile()
-  const filter = { search, status, project, isEverywhere }
-  const list = `${revision} ${status ?? ''} ${project ?? ''} ${search ?? ''}`
+  const filter = { search, status, project, from, to, isEverywhere }
+  const list = `${revision} ${status ?? ''} ${project ?? ''} ${from ?? ''} ${to ?? ''} ${search ?? ''}`
   return <Pages key={list} filter={filter} revision={revision} links={links} />
 }
 

@@ -11,13 +11,23 @@ export const placedOn = (moment: string) =>
     day: 'numeric',
   })
 
-type Sums = Pick<Order, 'held_cents' | 'charged_cents' | 'released_cents' | 'refunded_cents'>
+type Sums = Pick<Order, 'held_cents' | 'charged_cents' | 'released_cents' | 'refunded_cents' | 'movements'>
 
-/** What has happened to the money so far; what has not happened is not told. */
-export const moneyOf = ({ held_cents, charged_cents, released_cents, refunded_cents }: Sums) =>
-  [
-    { label: ordersMessages.held, cents: held_cents },
-    { label: ordersMessages.charged, cents: charged_cents },
-    { label: ordersMessages.released, cents: released_cents },
-    { label: ordersMessages.refunded, cents: refunded_cents },
-  ].filter(({ cents }) => cents !== 0)
+/** What has happened to the money so far, each with its days; a refund only where there is one. */
+export const moneyOf = (
+  { held_cents, charged_cents, released_cents, refunded_cents, movements }: Sums,
+  dayOf: (moment: string) => string,
+) =>
+  (
+    [
+      [ordersMessages.held, 'hold', held_cents],
+      [ordersMessages.charged, 'capture', charged_cents],
+      [ordersMessages.released, 'release', released_cents],
+      [ordersMessages.refunded, 'refund', refunded_cents],
+    ] as const
+  )
+    .filter(([, kind, cents]) => kind !== 'refund' || cents !== 0)
+    .map(([label, kind, cents]) => {
+      const moments = movements.filter((one) => one.kind === kind).map(({ at }) => at)
+      return { label, cents, days: [...new Set(moments.sort().map(dayOf))].join(', ') }
+    })

@@ -6,6 +6,9 @@ import { useShop } from '../shop/index.ts'
 export type OrderFilter = {
   search?: string | undefined
   status?: OrderSummary['status'] | undefined
+  /** Placed on which days, as people write them: MM.DD.YYYY. */
+  from?: string | undefined
+  to?: string | undefined
   /** A project's id. */
   project?: string | undefined
   /** Orders of every showroom: only for our own pages, behind their sign-in. */
@@ -14,13 +17,13 @@ export type OrderFilter = {
 
 /** One page of the list; `revision` counts up when something was ordered meanwhile. */
 export const useOrderPage = (
-  { search, status, project, isEverywhere }: OrderFilter,
+  { search, status, project, from, to, isEverywhere }: OrderFilter,
   page: number,
   revision: number,
 ) => {
   const { call, showroom } = useShop()
   return useAnswer({
-    key: `orders ${page} ${revision} ${isEverywhere ? '' : showroom} ${status ?? ''} ${project ?? ''} ${search ?? ''}`,
+    key: `orders ${page} ${revision} ${isEverywhere ? '' : showroom} ${status ?? ''} ${project ?? ''} ${from ?? ''} ${to ?? ''} ${search ?? ''}`,
     ask: (signal) =>
       call('GET /api/order', {
         query: {
@@ -28,6 +31,8 @@ export const useOrderPage = (
           s: search || undefined,
           status,
           project,
+          from,
+          to,
           showroom: isEverywhere ? undefined : showroom,
         },
         signal,

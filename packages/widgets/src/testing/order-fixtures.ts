@@ -65,6 +65,7 @@ export const anOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderSumm
   next_event: 'Tile arrives 11.12–11.16',
   total_cents: 123_003,
   cancel_until: null,
+  ways: { track: false, return: false, invoice: false, prices: false },
   ...overrides,
 })
 
@@ -111,6 +112,7 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   ship_to: null,
   address_change: null,
   card: null,
+  project_id: null,
   coupon_code: 'WELCOME5',
   deliveries,
   merchandise_cents: 108_222,

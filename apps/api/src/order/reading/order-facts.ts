@@ -60,6 +60,8 @@ export type ItemFacts = {
   photos: Photo[]
   lots: ReservedLot[]
   qty: number
+  /** Units that left, and were charged. */
+  shippedQty: number
   unitPriceCents: number
   discountCents: number
   merchandiseCents: number

@@ -1,9 +1,11 @@
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
+import type { Day } from '@showroom/contract/shared/day'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { photosColumn } from '../../catalogue/photo/photo.store.ts'
 import type { DeliveryFacts, ItemFacts, OrderFacts, WholeOrder } from './order-facts.ts'
 import type { Span } from '../../shared/paged-reply.ts'
+import { onDays } from '../../shared/received.ts'
 
 const orderColumns = sql`o.id, o.public_id as "publicId", o.number, o.account_id as "accountId",
   o.showroom_id as "showroomId", showroom.user_id as "showroomRef", showroom.company_name as "companyName",
@@ -26,11 +28,14 @@ export type OrderSearch = {
   project: string | null
   /** The Pro's user id whose page asks: nothing of other showrooms is there for it. */
   page: string | null
+  from: Day | null
+  to: Day | null
 }
 
-const sought = ({ accountId, text, status, showroom, project, page }: OrderSearch): Sql => {
+const sought = ({ accountId, text, status, showroom, project, page, from, to }: OrderSearch): Sql => {
   const words = text.toLowerCase()
   return sql`o.account_id = ${accountId} and o.state = 'placed'
+    and ${onDays(sql`o.placed_at`, { from, to })}
     and (${showroom}::text is null or ${showroom} in (showroom.user_id, showroom.vsd_id))
     and (${project}::text is null or project.public_id = ${project})
     and (${page}::text is null or showroom.user_id = ${page})
@@ -99,7 +104,7 @@ const itemsOf = (db: Queries, orderIds: readonly number[]): Promise<ItemFacts[]>
   db.query<ItemFacts>(sql`
     select i.id, i.public_id as "publicId", i.sub_order_id as "subOrderId", p.public_id as "productPublicId",
       i.product_name as "productName", i.brand, i.sku, i.unit, i.uom, i.size_label as "sizeLabel", i.appearance,
-      i.placeholder, i.lots, i.qty, i.unit_price_cents as "unitPriceCents", i.discount_cents as "discountCents",
+      i.placeholder, i.lots, i.qty, i.shipped_qty as "shippedQty", i.unit_price_cents as "unitPriceCents", i.discount_cents as "discountCents",
       i.merchandise_cents as "merchandiseCents", i.tax_cents as "taxCents", i.total_cents as "totalCents", i.status,
       i.status_at as "statusAt", ${photosColumn}, exists (select 1 from order_price_change c
         where c.order_item_id = i.id and c.state = 'proposed') as "isPriceAsked", (

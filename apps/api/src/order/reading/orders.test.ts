@@ -67,9 +67,10 @@ test('orders are listed newest first, and found by number, product, status and s
     's=sku-example',
     'status=waiting_for_approval',
     'showroom=HARVEST2',
+    'from=11.02.2026&to=11.02.2026',
   ])
     expect(await found(`?${query}`), query).toEqual([order.id])
-  for (const query of ['s=nothing', 's=%25', 's=_', 'status=delivered', 'showroom=MAPLE247'])
+  for (const query of ['s=nothing', 's=%25', 's=_', 'status=delivered', 'showroom=MAPLE247', 'to=11.01.2026'])
     expect(await found(`?${query}`), query).toEqual([])
 })
 

@@ -11,6 +11,7 @@ import {
   orderStatuses,
   worstOf,
 } from '@showroom/contract/order/order-status.rules'
+import { waysOf } from '@showroom/contract/order/order-ways.rules'
 import { picturesOf } from '../../catalogue/product/product-pictures.ts'
 import type { ShownMovement, Sums } from '../../ledger/ledger.store.ts'
 import { type MissingPayment, missingCents } from '../../payment/payment-need.ts'
@@ -46,6 +47,7 @@ export const presentSummary = ({ order, deliveries, items }: WholeOrder, now: Da
     next_event: nextEvent(deliveries, items),
     total_cents: order.totalCents,
     cancel_until: canCancel ? cancelUntil(order.placedAt).toISOString() : null,
+    ways: waysOf(items, now),
   }
 }
 
@@ -170,6 +172,7 @@ export const presentOrder = (
     ship_to: isOwnPage ? presentPlace(order.shipTo) : null,
     address_change: isOwnPage && elsewhere ? presentElsewhere(elsewhere, order) : null,
     card: isOwnPage ? card : null,
+    project_id: isOwnPage ? order.projectId : null,
     can: {
       change_address:
         isOwnPage &&

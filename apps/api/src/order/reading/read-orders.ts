@@ -1,8 +1,9 @@
-import type { ReplyFor, RequestFor } from '@showroom/contract/endpoints'
+import type { ReplyFor } from '@showroom/contract/endpoints'
 import type { Order } from '@showroom/contract/order/order'
 import { pageSize } from '@showroom/contract/policy/figures'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
+import type { ParsedRequestFor } from '../../platform/http/serve.ts'
 import { accountIdOf, type Who } from '../../platform/http/who.ts'
 import { movementsOf, sumsOf } from '../../ledger/ledger.store.ts'
 import { holdsOfOrder } from '../../payment/holds/hold.store.ts'
@@ -17,7 +18,7 @@ import type { AskedElsewhere } from './present-place.ts'
 export type Reading = { db: Queries; now: Date }
 
 type Listed = ReplyFor<'GET /api/order'>
-type Query = Required<RequestFor<'GET /api/order'>>['query'] & { page: number }
+type Query = ParsedRequestFor<'GET /api/order'>['query']
 
 const path = '/api/order'
 
@@ -28,9 +29,9 @@ const websiteOf = ({ caller }: Pick<Who, 'caller'>): string | null =>
 export const listOrders = async ({ db, now }: Reading, query: Query, who: Who): Promise<Listed> => {
   const accountId = accountIdOf(who)
   const { page, ...asked } = query
-  const { s: text = '', status = null, showroom = null, project = null } = asked
+  const { s: text = '', status = null, showroom = null, project = null, from, to } = asked
   const search: OrderSearch | null =
-    accountId === null ? null : { accountId, text, status, showroom, project, page: websiteOf(who) }
+    accountId === null ? null : { accountId, text, status, showroom, project, page: websiteOf(who), from, to }
   return pagedReply({
     path,
     asked,

@@ -1,4 +1,4 @@
-import { hasComeToNothing, isHeld, isOnTheWay } from '@showroom/contract/order/order-status.rules'
+import { hasComeToNothing, isHeld } from '@showroom/contract/order/order-status.rules'
 import { shipmentMessages as say } from '@showroom/contract/order/shipment.messages'
 import type { OrderShipments } from '@showroom/contract/order/shipment'
 import { unitsToCharge } from '@showroom/contract/order/shipment.rules'
@@ -12,9 +12,10 @@ import { moveOn } from '../fulfilment/set-status.ts'
 import { type SoldItem, soldItemsOfSubOrder } from '../reading/item-profit.store.ts'
 import { orderViewerOf } from '../reading/order-viewer.ts'
 import { chargeUnits } from './charge-units.ts'
+import { linesCome } from './lines-come.ts'
 import { lockedShipment, type LockedShipment } from './locked-delivery.ts'
 import { shownShipments } from './read-shipments.ts'
-import { saveDelivered, saveShipped, type Shipment, shipmentsOf } from './shipment.store.ts'
+import { saveDelivered, saveShipped, type Shipment } from './shipment.store.ts'
 import { type PackageNews, tellShipment } from './shipment-events.ts'
 
 type Move = { publicId: string; state: PackageNews }
@@ -84,19 +85,11 @@ const follow = async (
   if (to !== item.status) await changeStatus(tx, clock, { item, to, actor, note: '', by: 'package' })
 }
 
-/** A line is delivered with the last of its units. */
 const deliverIt = async (tx: Queries, clock: Clock, { shipment, actor }: Moving): Promise<boolean> => {
   if (shipment.deliveredAt !== null) return false
   if (shipment.shippedAt === null) refuse(409, 'package_not_left', say.notLeft)
   await saveDelivered(tx, shipment.id, clock.now())
-  const come = (await shipmentsOf(tx, [shipment.subOrderId])).filter(
-    ({ deliveredAt }) => deliveredAt !== null,
-  )
-  for (const { item } of linesIn(shipment, await soldItemsOfSubOrder(tx, shipment.subOrderId))) {
-    const units = come.flatMap(({ lines }) => lines).filter(({ itemId }) => itemId === item.id)
-    const isAll = units.reduce((sum, line) => sum + line.units, 0) === item.qty
-    if (isAll && isOnTheWay(item.status) && !isHeld(item.status))
-      await changeStatus(tx, clock, { item, to: 'delivered', actor, note: '', by: 'package' })
-  }
+  const itemIds = shipment.lines.map(({ itemId }) => itemId)
+  await linesCome(tx, clock, { subOrderId: shipment.subOrderId, itemIds, actor, note: '' })
   return true
 }

@@ -23,12 +23,20 @@ export const tellShipment = (
     at,
   })
 
-/** What somebody signed for: the lines of which something is missing or damaged are what a claim is opened from. */
+/** What somebody signed for, and what of it is claimed. */
 export const deliveryReceived = z.object({
   orderId: id,
   subOrderId: id,
   receiptId: id,
-  short: z.array(z.object({ itemId: id, missing: z.int().min(0), damaged: z.int().min(0) })),
+  short: z.array(
+    z.object({
+      itemId: id,
+      missing: z.int().min(0),
+      damaged: z.int().min(0),
+      /** Jobs of before knew of no other lots. */
+      isOtherLot: z.boolean().default(false),
+    }),
+  ),
 })
 export type DeliveryReceived = z.infer<typeof deliveryReceived>
 

@@ -1,5 +1,5 @@
 import { carrierLabel, trackingLink } from '@showroom/contract/order/carriers.rules'
-import { missingOf, shortfallOf } from '@showroom/contract/order/receipt.rules'
+import { isOtherLot, missingOf, shortfallOf } from '@showroom/contract/order/receipt.rules'
 import { windowLabels } from '@showroom/contract/order/shipment.rules'
 import { incompleteOrderWeeks, returnDays } from '@showroom/contract/policy/figures'
 import { shownDay } from '@showroom/contract/shared/day'
@@ -7,7 +7,7 @@ import { pageOf, type Reader, to } from '../../account/letters.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import type { ItemFacts, OrderFacts } from '../reading/order-facts.ts'
 import type { TravellingDelivery } from './delivery.store.ts'
-import type { ReceiptLine } from './receipt.store.ts'
+import type { JudgedLine } from './promised-lots.ts'
 import type { Shipment } from './shipment.store.ts'
 
 type PackageFacts = {
@@ -74,13 +74,14 @@ export const deliveredLetter = (reader: Reader, { order, items, shipment }: Pack
   action: action(reader, order),
 })
 
-type ReceiptFacts = Omit<PackageFacts, 'shipment'> & { lines: readonly ReceiptLine[] }
+type ReceiptFacts = Omit<PackageFacts, 'shipment'> & { lines: readonly JudgedLine[] }
 
-const countText = (line: ReceiptLine, items: PackageFacts['items']): string => {
+const countText = (line: JudgedLine, items: PackageFacts['items']): string => {
   const name = items.find(({ id }) => id === line.itemId)?.productName ?? ''
   const said = [
     missingOf(line) > 0 && `${missingOf(line)} missing`,
     line.damaged > 0 && `${line.damaged} damaged`,
+    isOtherLot(line) && `the boxes say ${line.lot}, not ${line.promisedLots}`,
     line.note,
   ]
   return `• ${name}, ${line.received} of ${line.expected} received: ${said.filter(Boolean).join(', ') || 'complete'}`
@@ -91,10 +92,15 @@ export const receivedLetter = (reader: Reader, { order, items, lines }: ReceiptF
   return {
     to: to(reader),
     subject: `What you received of order ${order.number}`,
-    preview: isShort ? 'We have noted what is missing or damaged.' : 'Everything is there.',
+    preview: isShort ? 'A claim is open for what did not arrive as it should.' : 'Everything is there.',
     paragraphs: [
       `Hello ${reader.account.firstName}. You signed for what you received of order ${order.number}:`,
       ...lines.map((line) => countText(line, items)),
+      ...(isShort
+        ? [
+            'A claim is open for what did not arrive as it should. On your order’s page you can withdraw it, or add to it.',
+          ]
+        : []),
     ],
     action: action(reader, order),
   }
@@ -104,7 +110,7 @@ export const receivedLetter = (reader: Reader, { order, items, lines }: ReceiptF
 export const shortfallLetter = (reader: Reader, { order, items, lines }: ReceiptFacts): Letter => ({
   to: to(reader),
   subject: `Missing or damaged: order ${order.number}`,
-  preview: 'The client noted it as it was received.',
+  preview: 'The client noted it at the door, and a claim is open.',
   paragraphs: [
     `Hello ${reader.account.firstName}. The client of order ${order.number} noted as it was received:`,
     ...shortfallOf(lines).map((line) => countText(line, items)),

@@ -3,7 +3,8 @@ import type { Db, Queries } from '../../platform/db/db.ts'
 import { membersOf } from '../fulfilment/vendor-member.store.ts'
 import type { Writing } from '../letters/order-mail.ts'
 import { orderById } from '../reading/order-read.store.ts'
-import { deliveryById } from './delivery.store.ts'
+import { deliveryById, travellingLines } from './delivery.store.ts'
+import { withPromisedLots } from './promised-lots.ts'
 import { receiptsOf } from './receipt.store.ts'
 import { deliveredLetter, receivedLetter, shippedLetter, shortfallLetter } from './shipment-letters.ts'
 import { shipmentById } from './shipment.store.ts'
@@ -33,8 +34,9 @@ export const receiptWritings = async (db: Db, payload: unknown): Promise<Writing
   const delivery = await deliveryById(db, subOrderId, { role: 'Admin' })
   const receipt = (await receiptsOf(db, [subOrderId])).find(({ id }) => id === receiptId)
   if (!whole || !delivery || !receipt) return []
-  const facts = { ...whole, delivery, lines: receipt.lines }
-  const isShort = shortfallOf(receipt.lines).length > 0
+  const lines = withPromisedLots(receipt.lines, await travellingLines(db, [subOrderId]))
+  const facts = { ...whole, delivery, lines }
+  const isShort = shortfallOf(lines).length > 0
   const members = isShort ? await membersOf(db, delivery.vendorId) : []
   return [
     { to: whole.order, write: (reader) => receivedLetter(reader, facts) },

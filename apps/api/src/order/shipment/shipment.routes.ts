@@ -46,7 +46,7 @@ export const shipmentRoutes = (serve: Serve, deps: PaymentDeps) => {
 
   serve('POST /api/order_delivery/{id}/receipt', async ({ params, body }, who) => {
     const { accountId } = callerOf(who)
-    const data = await receiveDelivery(deps, { deliveryId: params.id, accountId, body })
-    return { success: true, data, message: say.received }
+    const { shipments, isShort } = await receiveDelivery(deps, { deliveryId: params.id, accountId, body })
+    return { success: true, data: shipments, message: isShort ? say.receivedAndClaimed : say.received }
   })
 }

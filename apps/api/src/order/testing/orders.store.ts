@@ -28,6 +28,10 @@ export const storedOrder = async (db: Db, publicId: string): Promise<StoredOrder
   return { state: order?.state ?? '', subOrders, items }
 }
 
+/** Nobody sells it any more. */
+export const takeOff = (db: Db, publicId: string) =>
+  db.query(sql`update product set status = 'hidden' where public_id = ${publicId}`)
+
 /** What is kept for orders of a product, in its lots and beside them. */
 export const reservedOf = async (db: Db, publicId: string): Promise<number> => {
   const [row] = await db.query<{ reserved: number }>(sql`

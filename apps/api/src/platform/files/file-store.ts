@@ -26,6 +26,12 @@ export const openDiskStore = (folder: string): FileStore => ({
   },
 })
 
+/** A store that finds in another what it does not have itself: names are unique wherever they lie. */
+export const readsAlso = (store: FileStore, other: Pick<FileStore, 'read'>): FileStore => ({
+  ...store,
+  read: (name) => store.read(name).catch(() => other.read(name)),
+})
+
 /** Files that nothing refers to: of something that was removed, of a load that broke off. */
 export const sweepStore = async (
   store: FileStore,

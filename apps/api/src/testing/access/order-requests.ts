@@ -15,6 +15,7 @@ const aShowroomChange = {
 export const orders = (owner: Objects) => ({
   'GET /api/order': {},
   'GET /api/order/{id}': { params: owner.orderId },
+  'POST /api/order/{id}/reorder': { params: owner.orderId },
   'POST /api/order/{id}/cancel': { params: owner.orderId, body: {} },
   'POST /api/order/{id}/address': { params: owner.orderId, body: { address_id: owner.addressId } },
   'POST /api/order/{id}/address/quote': { params: owner.orderId, body: { address_id: owner.addressId } },

@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { isSelected, useCurrentShowroom } from '../../shop-context/current-showroom.ts'
 import { useProfile } from '../../shop-context/useShopState.ts'
 import { SelectField } from '../../kit/form/SelectField.tsx'
+import { type RangeErrors, readRange } from '../../kit/table/day-range.ts'
+import { DayRangeFields } from '../../kit/table/DayRangeFields.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import type { OrderFilter } from './useOrderFilter.ts'
 import { orderMessages as messages } from './messages.ts'
@@ -11,11 +13,17 @@ type Props = { filter: OrderFilter; onChange: (changed: Partial<OrderFilter>) =>
 
 export const OrderFilters = ({ filter, onChange }: Props) => {
   const [typed, setTyped] = useState(filter.search ?? '')
+  const [days, setDays] = useState({ from: filter.from ?? '', to: filter.to ?? '' })
+  const [errors, setErrors] = useState<RangeErrors>({})
   const showroom = useCurrentShowroom((state) => state.showroom)
   const profile = useProfile()
   const search = (event: FormEvent) => {
     event.preventDefault()
-    onChange({ search: typed.trim() || undefined })
+    const read = readRange(days)
+    setErrors('errors' in read ? read.errors : {})
+    if ('errors' in read) return
+    const { from, to } = read.range
+    onChange({ search: typed.trim() || undefined, from: from || undefined, to: to || undefined })
   }
   return (
     <form className="orders-filters" role="search" aria-label={messages.yourOrders} onSubmit={search}>
@@ -38,6 +46,11 @@ export const OrderFilters = ({ filter, onChange }: Props) => {
         value={filter.status ?? ''}
         onChange={(status) => onChange({ status: orderStatusNames.find((each) => each === status) })}
         options={orderStatusNames.map((value) => ({ value, label: orderStatuses[value].clientSees }))}
+      />
+      <DayRangeFields
+        values={days}
+        onChange={(change) => setDays((before) => ({ ...before, ...change }))}
+        errorOf={(name) => errors[name]?.[0]}
       />
       {isSelected(showroom) && (
         <SelectField

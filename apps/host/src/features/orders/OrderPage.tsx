@@ -1,7 +1,7 @@
 import type { Order } from '@showroom/contract/order/order'
 import { pictureCss } from '@showroom/widgets/ui/Picture.css.ts'
 import { adoptStyles } from '@showroom/widgets/ui/sheets.ts'
-import { useInsertionEffect } from 'react'
+import { useEffect, useInsertionEffect } from 'react'
 import { Link, Navigate, useLocation, useParams } from 'react-router'
 import '../account/Account.css'
 import { Loaded } from '../../kit/Loaded.tsx'
@@ -17,7 +17,12 @@ import { AddressAsked } from './AddressAsked.tsx'
 import { AskToCancel } from './AskToCancel.tsx'
 import { ChangeOrder } from './ChangeOrder.tsx'
 import { MoneyBar } from './MoneyBar.tsx'
+import { LateHelp } from './LateHelp.tsx'
 import { Movements } from './Movements.tsx'
+import { OpenOnOrder } from './OpenOnOrder.tsx'
+import { OrderAgain } from './OrderAgain.tsx'
+import { OrderHelp } from './OrderHelp.tsx'
+import { packagesPart, papersPart } from './order-parts.ts'
 import { OrderDelivery } from './OrderDelivery.tsx'
 import './Orders.css'
 import { PaymentNeeded } from './PaymentNeeded.tsx'
@@ -56,42 +61,59 @@ const OrderOf = ({ id }: { id: string }) => {
   )
 }
 
+/** Where a link to a part of the page leads, once it is drawn. */
+const useNamedPart = () => {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash !== '') document.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`)?.scrollIntoView()
+  }, [hash])
+}
+
 type Props = { order: Order; onChanged: (order: Order) => void; onHeld: () => void }
 
-const Whole = ({ order, onChanged, onHeld }: Props) => (
-  <article className="order-page">
-    <header className="order-head">
-      <h1>{messages.orderNumber(order.number)}</h1>
-      <p>
-        {[messages.placed(dateOf(order.placed_at)), order.company_name, order.project_name]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <p className="order-status">
-        <OrderStatusChip status={order.status} label={order.client_sees} />
-        {order.next_event}
-      </p>
-      <PriceAsked order={order} />
-      <AddressAsked order={order} onChanged={onChanged} onHeld={onHeld} />
-      <PaymentNeeded order={order} onHeld={onHeld} />
-      <MoneyBar of={order} />
-      <ChangeOrder order={order} onChanged={onChanged} />
-      <ReturnLink order={order} />
-      <AskToCancel order={order} onChanged={onChanged} />
-    </header>
-    <div className="order-deliveries">
-      {order.deliveries.map((delivery) => (
-        <OrderDelivery key={delivery.id} delivery={delivery} orderId={order.id} />
-      ))}
-    </div>
-    <aside className="order-rail" aria-label={messages.sumsAddressAndPayments}>
-      <Totals of={order} coupon={order.coupon_code} totalLabel={messages.orderTotal} />
-      <WhereItGoes order={order} />
-      <Movements movements={order.movements} />
-      <OrderDocuments orderId={order.id} />
-      <button type="button" className="button quiet order-print" onClick={() => window.print()}>
-        {messages.printThisOrder}
-      </button>
-    </aside>
-  </article>
-)
+const Whole = ({ order, onChanged, onHeld }: Props) => {
+  useNamedPart()
+  return (
+    <article className="order-page">
+      <header className="order-head">
+        <h1>{messages.orderNumber(order.number)}</h1>
+        <p>
+          {[messages.placed(dateOf(order.placed_at)), order.company_name, order.project_name]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className="order-status">
+          <OrderStatusChip status={order.status} label={order.client_sees} />
+          {order.next_event}
+        </p>
+        <PriceAsked order={order} onAnswered={onHeld} />
+        <AddressAsked order={order} onChanged={onChanged} onHeld={onHeld} />
+        <PaymentNeeded order={order} onHeld={onHeld} />
+        <LateHelp order={order} />
+        <OpenOnOrder order={order} />
+        <MoneyBar of={order} />
+        <ChangeOrder order={order} onChanged={onChanged} />
+        <ReturnLink order={order} />
+        <AskToCancel order={order} onChanged={onChanged} />
+      </header>
+      <div className="order-deliveries" id={packagesPart}>
+        {order.deliveries.map((delivery) => (
+          <OrderDelivery key={delivery.id} delivery={delivery} orderId={order.id} />
+        ))}
+      </div>
+      <aside className="order-rail" aria-label={messages.sumsAddressAndPayments}>
+        <Totals of={order} coupon={order.coupon_code} totalLabel={messages.orderTotal} />
+        <WhereItGoes order={order} />
+        <Movements movements={order.movements} />
+        <div id={papersPart}>
+          <OrderDocuments orderId={order.id} />
+        </div>
+        <OrderHelp order={order} />
+        <OrderAgain order={order} />
+        <button type="button" className="button quiet order-print" onClick={() => window.print()}>
+          {messages.printThisOrder}
+        </button>
+      </aside>
+    </article>
+  )
+}

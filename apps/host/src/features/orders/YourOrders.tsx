@@ -1,8 +1,10 @@
 import * as orders from '@showroom/widgets/orders'
+import { useState } from 'react'
 import { HostWidget } from '../shop/HostWidget.tsx'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
 import { isSignedIn, useSession } from '../../session/session.ts'
+import { PriceDrawer } from '../prices/PriceDrawer.tsx'
 import './Orders.css'
 import { OrderFilters } from './OrderFilters.tsx'
 import { SignInForOrders } from './SignInForOrders.tsx'
@@ -19,7 +21,8 @@ export const YourOrders = () => {
 
 const OwnOrders = () => {
   const { filter, change } = useOrderFilter()
-  const links = useOrderLinks()
+  const [pricesOf, setPricesOf] = useState<string | null>(null)
+  const links = useOrderLinks(setPricesOf)
   return (
     <div className="page">
       <header className="page-head">
@@ -30,6 +33,7 @@ const OwnOrders = () => {
         <h2 className="visually-hidden">{messages.whatYouHaveOrdered}</h2>
         <HostWidget of={orders} widget={{ ...links, ...filter }} />
       </div>
+      {pricesOf !== null && <PriceDrawer orderId={pricesOf} onClose={() => setPricesOf(null)} />}
     </div>
   )
 }

@@ -2,6 +2,28 @@ import { commonMessages as common } from '../../common.messages.ts'
 
 /** What these pages say. */
 export const orderMessages = {
+  track: 'Track',
+  returnItems: 'Return',
+  reorder: 'Order again',
+  invoice: 'Invoice PDF',
+  newPrices: 'New prices',
+  help: 'Help',
+  soldBy: (company: string) => `You ordered from ${company}.`,
+  askPro: (company: string) => `Ask ${company}`,
+  writeToUs: 'Write to us about this order',
+  callUs: (phone: string) => `Call ${phone}`,
+  returnPolicy: 'How returns work',
+  inCartOf: (sentence: string, company: string) => `${company}: ${sentence}`,
+  noInvoiceYet: 'There is no invoice yet.',
+  cancelWaits: 'You asked to cancel, and the vendor has not answered yet.',
+  goesOnMeanwhile: 'Until there is an answer, it goes on.',
+  late: 'Later than promised',
+  laterThanPromised: (weeks: number) =>
+    `Orders come within ${weeks} weeks. This one has not come whole, and we are sorry. You can:`,
+  lateCancel: 'Ask to cancel what no carrier is booked for, below.',
+  lateReturn: 'Send it back when it comes: nothing is kept, and its share of the delivery is given back too.',
+  lateAsk: 'Ask where it is. We ask the vendor and the carrier for you.',
+  askWhereItIs: 'Ask where it is',
   pleaseChooseWhatTo: 'Please choose what to cancel.',
   askToCancel: 'Ask to cancel',
   askToCancelOf: (number: string) => `Ask to cancel items of order ${number}?`,

@@ -4,6 +4,9 @@ import { useSearchParams } from 'react-router'
 export type OrderFilter = {
   search: string | undefined
   status: OrderStatus | undefined
+  /** Placed on which days, as people write them. */
+  from: string | undefined
+  to: string | undefined
   /** Of every showroom, not of the current one alone. */
   isEverywhere: boolean
 }
@@ -15,11 +18,14 @@ export const useOrderFilter = () => {
   const filter: OrderFilter = {
     search: query.get('s') ?? undefined,
     status: orderStatusNames.find((each) => each === status),
+    from: query.get('from') ?? undefined,
+    to: query.get('to') ?? undefined,
     isEverywhere: query.get('of') !== 'showroom',
   }
   const change = (changed: Partial<OrderFilter>) => {
-    const { search, status: chosen, isEverywhere } = { ...filter, ...changed }
-    const pairs = Object.entries({ s: search, status: chosen, of: isEverywhere ? undefined : 'showroom' })
+    const { search, status: chosen, from, to, isEverywhere } = { ...filter, ...changed }
+    const of = isEverywhere ? undefined : 'showroom'
+    const pairs = Object.entries({ s: search, status: chosen, from, to, of })
     setQuery(Object.fromEntries(pairs.flatMap(([name, value]) => (value ? [[name, value]] : []))), {
       replace: true,
     })

@@ -44,6 +44,7 @@ export const priceMessages = {
       : `Vendors ask for new prices for ${count} items.`,
   nothingChanges: 'Nothing changes before you answer.',
   look: 'Look and answer',
+  asAPage: 'Open as a page',
 
   // Vendors and Pros
   proposePrice: 'Propose a price',

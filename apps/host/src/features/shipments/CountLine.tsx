@@ -1,3 +1,4 @@
+import { isOtherLot } from '@showroom/contract/order/receipt.rules'
 import { pictureTypes } from '@showroom/contract/shared/image.rules'
 import { shipmentMessages as say } from '@showroom/contract/order/shipment.messages'
 import { FileField } from '../../kit/form/FileField.tsx'
@@ -5,7 +6,7 @@ import { TextField } from '../../kit/form/TextField.tsx'
 import { digitsIn } from '../../kit/form/typed-number.ts'
 import { quantityWords } from '../checkout/checkout-words.ts'
 import { sendFile } from '../projects/upload-file.ts'
-import type { Arriving, Counted, SentPhoto } from './useReceiving.ts'
+import { type Arriving, type Counted, isShortLine, type SentPhoto } from './useReceiving.ts'
 import { shipmentMessages as messages } from './messages.ts'
 
 const largestPhoto = 10 * 1_024 * 1_024
@@ -22,7 +23,8 @@ type Props = {
 export const CountLine = ({ line, deliveryId, counted, errors, onChange }: Props) => {
   if (!counted) return null
   const missing = line.units - Number(counted.received || line.units)
-  const isShort = missing > 0 || Number(counted.damaged) > 0
+  const isShort = isShortLine(line, counted)
+  const isOther = isOtherLot({ lot: counted.lot, promisedLots: line.lot ?? '' })
   const text = (name: 'received' | 'damaged' | 'lot' | 'note') => ({
     name: `${name}-${line.item_id}`,
     value: counted[name],
@@ -57,6 +59,9 @@ export const CountLine = ({ line, deliveryId, counted, errors, onChange }: Props
         {missing > 0 ? messages.missingNow(missing) : ''}
       </p>
       <TextField {...text('lot')} label={messages.lotOnBoxes} maxLength={60} required={false} />
+      <p className="receive-missing" role="status">
+        {isOther && line.lot !== null ? messages.otherLotNow(line.lot) : ''}
+      </p>
       {isShort && (
         <>
           <TextField {...text('note')} label={messages.note} maxLength={300} required={false} />

@@ -1,19 +1,21 @@
+import { isOtherLot, isWhole } from '@showroom/contract/order/receipt.rules'
 import type { DeliveryProgress, ShownPackage, ShownReceipt } from '@showroom/contract/order/shipment'
 import { dollars } from '@showroom/contract/shared/money-text'
 import type { ReactNode } from 'react'
+import { Photos } from '../../kit/picture/Photos.tsx'
 import { StatusChip } from '../../kit/StatusChip.tsx'
 import { dateOf } from '../checkout/checkout-words.ts'
 import { shipmentMessages as messages } from './messages.ts'
 import './Shipments.css'
 
 type Props = {
-  of: Pick<DeliveryProgress, 'packages' | 'receipts'>
+  of: Pick<DeliveryProgress, 'packages' | 'receipts' | 'lines'>
   /** What may be done with one, its number told. */
   actions?: (shown: ShownPackage, nth: number) => ReactNode
 }
 
 /** What carriers take of a delivery, and what was counted when it came. */
-export const Packages = ({ of: { packages, receipts }, actions }: Props) => (
+export const Packages = ({ of: { packages, receipts, lines }, actions }: Props) => (
   <ul className="packages" aria-label={messages.packages}>
     {packages.map((shown, index) => (
       <li key={shown.id} className="package" data-state={shown.state}>
@@ -26,7 +28,7 @@ export const Packages = ({ of: { packages, receipts }, actions }: Props) => (
         {receipts
           .filter(({ package_id }) => package_id === shown.id)
           .map((receipt) => (
-            <Receipt key={receipt.id} receipt={receipt} />
+            <Receipt key={receipt.id} receipt={receipt} lines={lines} />
           ))}
         {actions?.(shown, index + 1)}
       </li>
@@ -35,7 +37,7 @@ export const Packages = ({ of: { packages, receipts }, actions }: Props) => (
       .filter(({ package_id }) => package_id === null)
       .map((receipt) => (
         <li key={receipt.id} className="package">
-          <Receipt receipt={receipt} />
+          <Receipt receipt={receipt} lines={lines} />
         </li>
       ))}
   </ul>
@@ -66,8 +68,17 @@ const PackageFacts = ({ of: shown }: { of: ShownPackage }) => {
   )
 }
 
-const Receipt = ({ receipt }: { receipt: ShownReceipt }) => {
-  const short = receipt.lines.filter(({ expected, received, damaged }) => received < expected || damaged > 0)
+type ReceiptProps = { receipt: ShownReceipt; lines: DeliveryProgress['lines'] }
+
+const promisedOf = (line: ShownReceipt['lines'][number], lines: ReceiptProps['lines']) => ({
+  ...line,
+  promisedLots: lines.find(({ item_id }) => item_id === line.item_id)?.lot ?? '',
+})
+
+const photoPath = (id: string) => `/api/delivery_photo/${id}`
+
+const Receipt = ({ receipt, lines }: ReceiptProps) => {
+  const short = receipt.lines.filter((line) => !isWhole(promisedOf(line, lines)))
   return (
     <div className="package-receipt">
       <p>{messages.receivedBy(receipt.signed_by, dateOf(receipt.received_at))}</p>
@@ -78,12 +89,15 @@ const Receipt = ({ receipt }: { receipt: ShownReceipt }) => {
             messages.counted(line.product_name, line.received, line.expected),
             line.received < line.expected && messages.missing(line.expected - line.received),
             line.damaged > 0 && messages.damaged(line.damaged),
+            isOtherLot(promisedOf(line, lines)) && messages.otherLot(line.lot),
             line.note,
-            line.photo_ids.length > 0 && messages.photos(line.photo_ids.length),
           ]
             .filter(Boolean)
             .join(' · ')}
         </p>
+      ))}
+      {receipt.lines.map((line) => (
+        <Photos key={line.item_id} paths={line.photo_ids.map(photoPath)} of={line.product_name} />
       ))}
     </div>
   )

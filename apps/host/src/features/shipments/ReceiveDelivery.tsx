@@ -10,6 +10,8 @@ import { Empty } from '../../kit/picture/Empty.tsx'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
 import { isSignedIn, useSession } from '../../session/session.ts'
+import { Radios } from '../orders/returns/Radios.tsx'
+import '../orders/returns/Returns.css'
 import { SignInForOrders } from '../orders/SignInForOrders.tsx'
 import { CountLine } from './CountLine.tsx'
 import { SignaturePad } from './SignaturePad.tsx'
@@ -97,11 +99,21 @@ const withNames = (
     return line && !hasComeToNothing(line.status) ? [{ ...line, units: one.units }] : []
   })
 
+type Outcome = (typeof messages.outcomes)[number]['value']
+
+/** What is told of the claim that a count opens, and what there is to choose of it. */
+const Claiming = (props: { chosen: Outcome; onChoose: (outcome: Outcome) => void }) => (
+  <div className="receive-claim">
+    <p>{messages.claimOpens}</p>
+    <Radios legend={messages.rather} options={messages.outcomes} {...props} />
+  </div>
+)
+
 type Props = { of: Arriving; onReceived: (shipments: OrderShipments) => void }
 
 const Counting = ({ of, onReceived }: Props) => {
   const receiving = useReceiving(of, onReceived)
-  const { typed, change, changeLine, errors, isBusy, sentence, send } = receiving
+  const { typed, change, changeLine, errors, isShort, isBusy, sentence, send } = receiving
   return (
     <form
       className="form receive"
@@ -122,6 +134,7 @@ const Counting = ({ of, onReceived }: Props) => {
           onChange={(counted) => changeLine(line.item_id, counted)}
         />
       ))}
+      {isShort && <Claiming chosen={typed.outcome} onChoose={(outcome) => change({ outcome })} />}
       <AreaField
         name="note"
         label={messages.noteForAll}

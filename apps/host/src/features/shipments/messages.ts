@@ -29,7 +29,7 @@ export const shipmentMessages = {
   missing: (count: number) => `${count} missing`,
   damaged: (count: number) => `${count} damaged`,
   complete: 'Everything was there.',
-  photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+  otherLot: (lot: string) => `Boxes of lot ${lot.replace(/^\s*lot\s+/i, '')}, not of the promised one`,
   money: 'Held, charged and released',
   earned: 'What you earned',
   kinds: {
@@ -87,6 +87,14 @@ export const shipmentMessages = {
   signHint: 'Draw with a finger or the mouse. Your typed name counts as well.',
   clearSignature: 'Clear',
   noteForAll: 'Anything else',
+  otherLotNow: (promised: string) => `That is not ${promised}, which you were promised. It will be noted.`,
+  claimOpens:
+    'A claim opens by itself for what is missing, damaged or of another lot. You can withdraw it later, or add to it.',
+  rather: 'What would you rather have for it?',
+  outcomes: [
+    { value: 'replace', label: 'The same again, at no charge' },
+    { value: 'refund', label: 'The money back' },
+  ] as const,
   done: 'Save and sign',
   signing: 'Saving…',
   photoNotSent: 'The photo did not arrive. Please try again.',

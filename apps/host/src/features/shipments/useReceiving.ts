@@ -1,3 +1,4 @@
+import { isWhole } from '@showroom/contract/order/receipt.rules'
 import type { DeliveryProgress, OrderShipments, ShippedLine } from '@showroom/contract/order/shipment'
 import { useState } from 'react'
 import { call } from '../../data/call.ts'
@@ -15,7 +16,14 @@ export type Arriving = {
 export type SentPhoto = { id: string; size: number }
 export type Counted = { received: string; damaged: string; lot: string; note: string; photos: SentPhoto[] }
 
-type Typed = { lines: Record<string, Counted>; note: string; signedBy: string; signature: string }
+type Outcome = (typeof messages.outcomes)[number]['value']
+type Typed = {
+  lines: Record<string, Counted>
+  note: string
+  signedBy: string
+  signature: string
+  outcome: Outcome
+}
 
 /** Most of what is sent arrives whole: only what does not is typed. */
 const beginning = ({ lines }: Arriving): Typed => ({
@@ -28,7 +36,19 @@ const beginning = ({ lines }: Arriving): Typed => ({
   note: '',
   signedBy: '',
   signature: '',
+  outcome: 'replace',
 })
+
+/** Whether one of the lines is not as it was promised, as far as it is typed. */
+export const isShortLine = (line: Arriving['lines'][number], counted: Counted | undefined): boolean =>
+  counted !== undefined &&
+  !isWhole({
+    expected: line.units,
+    received: Number(counted.received || line.units),
+    damaged: Number(counted.damaged),
+    lot: counted.lot,
+    promisedLots: line.lot ?? '',
+  })
 
 const errorsIn = ({ lines }: Arriving, typed: Typed): Record<string, string> => {
   const errors: Record<string, string> = {}
@@ -46,6 +66,7 @@ const bodyOf = ({ packageId }: Arriving, typed: Typed) => ({
   signed_by: typed.signedBy.trim(),
   signature: typed.signature,
   note: typed.note.trim(),
+  outcome: typed.outcome,
   lines: Object.entries(typed.lines).map(([item_id, { received, damaged, lot, note, photos }]) => ({
     item_id,
     received: Number(received),
@@ -85,6 +106,7 @@ export const useReceiving = (of: Arriving, onReceived: (shipments: OrderShipment
         return line ? { ...before, lines: { ...before.lines, [id]: changed(line) } } : before
       }),
     errors,
+    isShort: of.lines.some((line) => isShortLine(line, typed.lines[line.item_id])),
     isBusy,
     sentence: failure ? (Object.values(fieldErrors).flat()[0] ?? failure.message) : null,
     send,

@@ -1,6 +1,7 @@
 import type { ApplicationDocument, ApplicationRequest } from '@showroom/contract/application/application'
 import { askedWords } from '@showroom/contract/application/asked-words'
 import { useState } from 'react'
+import { asDataUrl } from '../../../kit/picture/as-data-url.ts'
 import { fetchAsPerson } from '../../../session/fetch-as-person.ts'
 import { saveAsFile } from '../../../kit/save-as-file.ts'
 import { documentWords } from './review-words.ts'
@@ -51,14 +52,6 @@ const fileOf = async ({ id }: ApplicationDocument): Promise<Blob> => {
   if (!answer.ok) throw new Error(`The file was answered with ${answer.status}.`)
   return answer.blob()
 }
-
-const asDataUrl = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error ?? new Error('The file was not read.'))
-    reader.readAsDataURL(file)
-  })
 
 const DocumentRow = ({ document }: { document: ApplicationDocument }) => {
   const { kind, file_name, media_type } = document

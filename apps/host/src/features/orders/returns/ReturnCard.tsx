@@ -1,5 +1,5 @@
 import type { ClientReturn, OrderReturns } from '@showroom/contract/order/return'
-import type { ReturnState } from '@showroom/contract/order/return.rules'
+import { isOpenReturn, type ReturnState } from '@showroom/contract/order/return.rules'
 import { shownDay, shownMoment } from '@showroom/contract/shared/day'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { useState } from 'react'
@@ -7,10 +7,17 @@ import { call } from '../../../data/call.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import { toast } from '../../../kit/toast/toast.ts'
+import { Photos } from '../../../kit/picture/Photos.tsx'
+import { photoPath } from './send-photo.ts'
+import { SlipButton } from './SlipButton.tsx'
 import { returnMessages as messages } from './messages.ts'
 
 /** Of these nothing is paid back by us. */
 const isWithoutRefund: ReadonlySet<string> = new Set<ReturnState>(['replaced', 'rejected', 'given_back'])
+
+/** As long as nobody has decided otherwise. */
+const isSentAnew = ({ kind, outcome, state }: ClientReturn): boolean =>
+  kind === 'claim' && outcome === 'replace' && isOpenReturn(state)
 
 type Props = { of: ClientReturn; onChanged: (changed: OrderReturns) => void }
 
@@ -35,8 +42,11 @@ export const ReturnCard = ({ of, onChanged }: Props) => {
       </ul>
       <p className="return-soft">{`${messages.fromVendor(of.vendor)} · ${of.reason_label}`}</p>
       {of.answer !== '' && <p>{`${messages.vendorSays}: ${of.answer}`}</p>}
+      {of.note !== '' && <p className="return-soft">{of.note}</p>}
+      <Photos paths={of.photos.map(photoPath)} of={title} />
       <Timeline of={of} />
-      {!isWithoutRefund.has(of.state) && (
+      {isSentAnew(of) && <p>{messages.replace}</p>}
+      {!isWithoutRefund.has(of.state) && !isSentAnew(of) && (
         <p>
           {`${messages.total}: `}
           <strong>{money(of.refund_cents)}</strong>
@@ -45,9 +55,6 @@ export const ReturnCard = ({ of, onChanged }: Props) => {
         </p>
       )}
       <CardActions of={of} onChanged={onChanged} />
-      {of.rma !== null && of.kind === 'return' && (
-        <p className="return-slip">{messages.slip(of.order_number)}</p>
-      )}
     </article>
   )
 }
@@ -115,11 +122,7 @@ const CardActions = ({ of, onChanged }: Props) => {
           </button>
         </form>
       )}
-      {of.rma !== null && of.kind === 'return' && (
-        <button type="button" className="button quiet" onClick={() => window.print()}>
-          {messages.printSlip}
-        </button>
-      )}
+      {of.rma !== null && of.kind === 'return' && <SlipButton of={of} />}
       {of.can.includes('withdraw') && (
         <button
           type="button"

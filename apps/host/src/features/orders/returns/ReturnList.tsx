@@ -4,15 +4,15 @@ import { dollars } from '@showroom/contract/shared/money-text'
 import { useRead } from '../../../data/useRead.ts'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { Pagination } from '../../../kit/Pagination.tsx'
+import { Photos } from '../../../kit/picture/Photos.tsx'
 import { PressedTabs } from '../../../kit/PressedTabs.tsx'
 import { RowTable } from '../../../kit/RowTable.tsx'
-import { toast } from '../../../kit/toast/toast.ts'
 import { useAddress } from '../../../kit/useAddress.ts'
 import '../../sales/Sales.css'
 import { returnMessages as messages } from './messages.ts'
 import { ReturnActions } from './ReturnActions.tsx'
 import './Returns.css'
-import { downloadPhoto } from './send-photo.ts'
+import { photoPath } from './send-photo.ts'
 
 /** /account/returns: what comes back to a vendor, in a Pro's showroom, or anywhere for an Admin. */
 export const ReturnList = () => {
@@ -61,20 +61,12 @@ const Items = ({ row }: { row: SoldReturn }) => (
   </span>
 )
 
-const fetchPhoto = async (id: string, nth: number) => {
-  if (!(await downloadPhoto(id, messages.photo(nth)))) toast.error(messages.photoGone)
-}
-
 const Why = ({ row }: { row: SoldReturn }) => (
-  <span className="return-cell">
+  <div className="return-cell">
     {row.reason_label}
     {row.note !== '' && <small>{row.note}</small>}
-    {row.photos.map((id, index) => (
-      <button key={id} type="button" className="form-link" onClick={() => void fetchPhoto(id, index + 1)}>
-        {messages.photo(index + 1)}
-      </button>
-    ))}
-  </span>
+    <Photos paths={row.photos.map(photoPath)} of={row.reason_label} />
+  </div>
 )
 
 const dueOf = ({ kind, state, ...by }: SoldReturn): string | null => {

@@ -11,7 +11,7 @@ export const returnMessages = {
     count === 1
       ? 'A return or a claim of this order is open.'
       : `${count} returns and claims of this order are open.`,
-  seeThem: 'See it',
+  seeThem: (count: number) => (count === 1 ? 'See it' : 'See them'),
   whatIsIt: 'What is it about?',
   aReturn: 'Send something back',
   aClaim: 'Report missing or damaged goods',
@@ -82,8 +82,7 @@ export const returnMessages = {
   fromVendor: common.fromVendor,
   rma: (rma: string) => `RMA ${rma}`,
   withoutRma: 'Your request',
-  printSlip: 'Print the RMA slip',
-  slip: (order: string) => `Return slip · order ${order}. Put this into the box.`,
+  slip: 'RMA slip for the box (PDF)',
   withdraw: 'Withdraw',
   iSentIt: 'I have sent it',
   tracking: 'Tracking number, if there is one',

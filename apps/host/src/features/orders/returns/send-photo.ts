@@ -1,7 +1,5 @@
 import { returnMessages as say } from '@showroom/contract/order/return.messages'
 import type { Progress } from '../../../kit/form/send-file.ts'
-import { saveAsFile } from '../../../kit/save-as-file.ts'
-import { fetchAsPerson } from '../../../session/fetch-as-person.ts'
 import { sendOneFile } from '../../../session/send-one-file.ts'
 import { returnMessages } from './messages.ts'
 
@@ -13,10 +11,4 @@ export const sendPhoto = (orderId: string, file: File, onProgress: Progress) =>
     notSent: returnMessages.photoNotSent,
   })
 
-/** Whether it came. */
-export const downloadPhoto = async (id: string, name: string): Promise<boolean> => {
-  const answer = await fetchAsPerson(`/api/return_photo/${id}`, {}).catch(() => null)
-  if (!answer?.ok) return false
-  saveAsFile(await answer.blob(), name)
-  return true
-}
+export const photoPath = (id: string) => `/api/return_photo/${id}`
