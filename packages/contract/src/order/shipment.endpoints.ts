@@ -45,7 +45,8 @@ export const shipmentEndpoints = {
     }),
   },
   'PUT /api/shipment/{id}': {
-    summary: 'Changes a package’s carrier, tracking, lot, weight, warehouse or what the carrier charged for it.',
+    summary:
+      'Changes a package’s carrier, tracking, lot, weight, warehouse or what the carrier charged for it.',
     ...ofPackers,
     ...named,
     body: z.object(packageFields),

@@ -56,6 +56,8 @@ test('a package leaves from where its line is, or from where its vendor says; no
   expect(await slipPlaces(one.id)).toEqual([['Fresno room']])
   await vendorA().call(`POST /api/vendor_warehouses/${fresno}/close`)
   for (const ship_from of [null, fresno])
-    expect(placesOf(packagesIn((await change(two.id, { ...mended, ship_from })).data))).toContain('Fresno room')
+    expect(placesOf(packagesIn((await change(two.id, { ...mended, ship_from })).data))).toContain(
+      'Fresno room',
+    )
   expect(await slipPlaces(one.id)).toEqual([['Fresno room']])
 })
