@@ -2,6 +2,7 @@ import type { GoodsFeed } from '@showroom/contract/vendor-goods/goods-feed.endpo
 import { goodsFeedMessages as say } from '@showroom/contract/vendor-goods/goods-feed.messages'
 import type { Db } from '../../platform/db/db.ts'
 import type { Serve } from '../../platform/http/serve.ts'
+import { allowFetch } from '../import/fetch-goods.ts'
 import { countedOutcomes } from '../import/goods-import.store.ts'
 import { ownGoods, requireVendor } from '../viewer.ts'
 import { feedsOf, type KeptFeed } from './goods-feed.store.ts'
@@ -38,7 +39,8 @@ export const feedRoutes = (serve: Serve, deps: { db: Db; now: () => Date }) => {
   serve('GET /api/vendor_feeds', async (_, who) => all((await ownGoods(db, who)).vendorId))
 
   serve('POST /api/vendor_feeds', async ({ body }, who) => {
-    const { vendorId } = await requireVendor(db, who)
+    const { vendorId, account } = await requireVendor(db, who)
+    await allowFetch(deps, account.id)
     await addFeed(deps, vendorId, body)
     return all(vendorId, say.added)
   })

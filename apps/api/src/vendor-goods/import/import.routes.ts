@@ -1,7 +1,6 @@
 import { goodsImportMessages as say } from '@showroom/contract/vendor-goods/goods-import.messages'
 import { importMoves } from '@showroom/contract/vendor-goods/goods-import.rules'
 import type { GoodsImport } from '@showroom/contract/vendor-goods/goods-import'
-import { allowAttempt } from '../../account/session/attempts.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Edge } from '../../platform/http/edge.ts'
@@ -12,13 +11,12 @@ import type { Reach } from '../../showroom/domain/fetch-public.ts'
 import { ownGoods, requireVendor } from '../viewer.ts'
 import { countedOutcomes, countImports, importOf, importsOf, type KeptImport } from './goods-import.store.ts'
 import { countRows, firstCells, rowsOfImport } from './import-row.store.ts'
-import { fetchGoods } from './fetch-goods.ts'
+import { allowFetch, fetchGoods } from './fetch-goods.ts'
 import { type ImportDeps, readFile } from './read-file.ts'
 import { importTemplate } from './template.ts'
 import { checkImport, mendImport, moveImport, runImport } from './work-on-import.ts'
 
 const rule = { access: 'account', roles: ['Vendor'], pages: 'own' } as const
-const mostBegun = { most: 60, windowMs: 3_600_000 }
 const path = '/api/vendor_imports'
 const longestSample = 60
 
@@ -46,7 +44,7 @@ type Of = { vendorId: number; publicId: string }
 
 /** A vendor's files on their way into the catalogue. */
 export const importRoutes = (edge: Edge, deps: Deps) => {
-  const { db, now } = deps
+  const { db } = deps
   const shown = async (of: Of, message?: string) => ({
     success: true as const,
     data: await present(db, (await importOf(db, of)) ?? refuseUnknown()),
@@ -54,7 +52,7 @@ export const importRoutes = (edge: Edge, deps: Deps) => {
   })
   const begin = async (who: Asking, sent: () => Promise<{ bytes: Buffer; fileName: string }>) => {
     const { vendorId, account } = await requireVendor(db, who)
-    await allowAttempt(db, { key: `imports ${account.id}`, limit: mostBegun, now: now() })
+    await allowFetch(deps, account.id)
     return shown({ vendorId, publicId: await readFile(deps, vendorId, await sent()) }, say.read)
   }
   const { app, admit, limits, serve } = edge

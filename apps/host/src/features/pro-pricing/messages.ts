@@ -63,7 +63,6 @@ export const proPricingMessages = {
   atMost: (percent: string) => `At most ${percent} %, by your markup`,
   lessOn: (percent: string, products: number) =>
     `On ${products.toLocaleString('en-US')} ${products === 1 ? 'product' : 'products'} it takes off ${percent} %: your markup leaves no more.`,
-  nothingShown: 'Your showroom shows no product that this is for.',
   costsMarkup: 'What it takes off comes out of your markup.',
   costsPercent: (cost: string, of: string) =>
     `It costs you up to ${cost} of each ${of} that clients order with it.`,
