@@ -65,6 +65,7 @@ import { adminDomainEndpoints } from './showroom/admin-domain.endpoints.ts'
 import { showroomEndpoints } from './showroom/showroom.endpoints.ts'
 import { teamEndpoints } from './team/team.endpoints.ts'
 import { userEndpoints } from './user/user.endpoints.ts'
+import { goodsFeedEndpoints } from './vendor-goods/goods-feed.endpoints.ts'
 import { goodsImportEndpoints } from './vendor-goods/goods-import.endpoints.ts'
 import { inventoryEndpoints } from './vendor-goods/inventory.endpoints.ts'
 import { warehouseEndpoints } from './vendor-goods/warehouse.endpoints.ts'
@@ -129,6 +130,7 @@ export const endpoints = {
   ...scheduledPriceEndpoints,
   ...scoreCardEndpoints,
   ...pauseEndpoints,
+  ...goodsFeedEndpoints,
   ...goodsImportEndpoints,
   ...commissionEndpoints,
   ...premiumEndpoints,

@@ -14,7 +14,10 @@ export const showroomSetUp = async (db: Queries, userId: string): Promise<SetUp 
       exists (select 1 from markup_rule r where r.showroom_id = s.id) as markup,
       exists (select 1 from payout_account p where p.account = 'contractor' and p.party_id = s.id
         and p.provider_ref is not null) as payouts,
-      exists (select 1 from account a where a.showroom_id = s.id) as client
+      exists (select 1 from account a where a.showroom_id = s.id)
+        -- With an account that they had before.
+        or exists (select 1 from invite i where i.showroom_id = s.id and i.audience = 'client'
+          and i.joined_at is not null) as client
     from showroom s where s.user_id = ${userId}`)
   if (!found) return null
   const { id, vsdId, companyName, ...steps } = found

@@ -1,5 +1,7 @@
 import type { ProHome } from '@showroom/contract/workspace/workspace'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anInviter } from '../invite/testing/an-inviter.ts'
+import { aHomeowner } from '../project/testing/a-homeowner.ts'
 import { aPro } from '../testing/a-pro.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
@@ -47,4 +49,17 @@ test('the steps of setting up are done by what was really done', async () => {
     hidden_categories: [],
   })
   expect(await done()).toEqual(['brand', 'markup'])
+})
+
+test('who joined by an invitation with an account that they had is the first client', async () => {
+  const pro = await anInviter(opened)
+  const isDone = async () => {
+    const { data } = await pro.ask<ProHome>('GET /api/workspace/pro_home')
+    return data.set_up.find(({ step }) => step === 'client')?.is_done
+  }
+  const client = await aHomeowner(opened)
+  await pro.invite(client.email)
+  expect(await isDone()).toBe(false)
+  await client.ask('POST /api/invite/join', { code: pro.codeTo(client.email) })
+  expect(await isDone()).toBe(true)
 })

@@ -17,6 +17,8 @@ const packageFields = {
   lot: z.string().trim().max(60).default(''),
   cost_cents: z.int().min(0).max(mostCostCents).nullable().default(null),
   weight_milli_lb: z.int().min(1).max(mostMilliLb).nullable().default(null),
+  /** A warehouse. Null: of a new package where its first line is, of a known one as it is. */
+  ship_from: opaqueId.nullable().default(null),
 }
 
 const whoPacks = ['Vendor', 'Admin'] as const
@@ -44,7 +46,8 @@ export const shipmentEndpoints = {
     }),
   },
   'PUT /api/shipment/{id}': {
-    summary: 'Changes a package’s carrier, tracking, lot, weight or what the carrier charged for it.',
+    summary:
+      'Changes a package’s carrier, tracking, lot, weight, warehouse or what the carrier charged for it.',
     ...ofPackers,
     ...named,
     body: z.object(packageFields),

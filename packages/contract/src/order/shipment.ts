@@ -19,6 +19,8 @@ export const shownPackage = z
     weight_milli_lb: z.int().nullable(),
     /** What the carrier really charged; null for whoever neither sends nor oversees it. */
     cost_cents: cents.nullable(),
+    /** The warehouse that it leaves from; null where nobody said, and for whoever neither sends nor oversees it. */
+    ship_from: z.object({ id: opaqueId, name: z.string() }).nullable(),
     state: z.enum(['packed', 'shipped', 'delivered']),
     state_label: z.string(),
     packed_at: z.iso.datetime(),

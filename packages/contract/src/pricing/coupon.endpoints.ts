@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
 import { comparableCode, couponCodePattern } from './coupon.rules.ts'
-import { coupon } from './coupon.ts'
+import { coupon, couponRoom } from './coupon.ts'
 import { scopeFields } from './markup.endpoints.ts'
 
 export const couponFormMessages = {
@@ -54,6 +54,13 @@ const reply = replyOf(z.array(coupon))
 
 export const couponEndpoints = {
   'GET /api/coupon': { ...ofPros, summary: 'The coupons of the Pro’s showroom, the newest first.', reply },
+  'GET /api/coupon/room': {
+    ...ofPros,
+    summary:
+      'How large a coupon for some goods and clients can be: by the markup, with the number of products.',
+    query: z.object(scope),
+    reply: replyOf(z.array(couponRoom)),
+  },
   'POST /api/coupon': {
     ...ofPros,
     summary: 'Adds a coupon; one above the markup of everything it is for is refused.',

@@ -24,3 +24,11 @@ export const coupon = pricingScope
   })
   .meta({ id: 'Coupon' })
 export type ShownCoupon = z.infer<typeof coupon>
+
+export const couponRoom = z
+  .object({
+    /** The share of the price that the markup leaves. */
+    largest_bps: z.int(),
+    products: z.int(),
+  })
+  .meta({ id: 'CouponRoom' })

@@ -37,6 +37,7 @@ export const teamCalls: Readonly<Record<string, readonly TeamRole[]>> = {
   'PUT /api/markup/{id}': managers,
   'DELETE /api/markup/{id}': managers,
   'GET /api/coupon': managers,
+  'GET /api/coupon/room': managers,
   'POST /api/coupon': managers,
   'PUT /api/coupon/{id}': managers,
   'DELETE /api/coupon/{id}': managers,

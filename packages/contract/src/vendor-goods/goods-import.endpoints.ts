@@ -8,6 +8,9 @@ import { importOutcomes, longestCell } from './goods-import.rules.ts'
 import { goodsImport, importRow } from './goods-import.ts'
 
 const vendor = { access: 'account', roles: ['Vendor'], pages: 'own' } as const
+/** Of the web; where it leads is looked at when it is fetched. */
+export const feedUrl = z.url({ protocol: /^https?$/, error: say.feedUrl }).max(1_900, say.feedUrl)
+
 const one = { params: z.object({ id: opaqueId }) }
 
 export const goodsImportEndpoints = {
@@ -20,7 +23,7 @@ export const goodsImportEndpoints = {
   'POST /api/vendor_imports': {
     summary: 'Fetches a Google Merchant feed from its address, as the file of an import.',
     ...vendor,
-    body: z.object({ url: z.url({ protocol: /^https?$/, error: say.feedUrl }).max(1_900, say.feedUrl) }),
+    body: z.object({ url: feedUrl }),
     reply: replyOf(goodsImport),
   },
   'GET /api/vendor_imports/{id}': {
@@ -58,6 +61,24 @@ export const goodsImportEndpoints = {
   },
   'POST /api/vendor_imports/{id}/run': {
     summary: 'Writes what was looked at into the catalogue; rows with a mistake are left out.',
+    ...vendor,
+    ...one,
+    reply: replyOf(goodsImport),
+  },
+  'POST /api/vendor_imports/{id}/pause': {
+    summary: 'Stops a run where it is; what was written stays.',
+    ...vendor,
+    ...one,
+    reply: replyOf(goodsImport),
+  },
+  'POST /api/vendor_imports/{id}/resume': {
+    summary: 'Goes on with a run that was paused.',
+    ...vendor,
+    ...one,
+    reply: replyOf(goodsImport),
+  },
+  'POST /api/vendor_imports/{id}/cancel': {
+    summary: 'Ends a check or a run where it is; what was written stays, and the file can be checked again.',
     ...vendor,
     ...one,
     reply: replyOf(goodsImport),

@@ -1,3 +1,11 @@
+import type { ImportMove } from './goods-import.rules.ts'
+
+const moved: Record<ImportMove, string> = {
+  pause: 'Paused. What was written stays.',
+  resume: 'Importing again.',
+  cancel: 'Cancelled. What was written stays.',
+}
+
 /** What vendors read when a file of theirs is imported. */
 export const goodsImportMessages = {
   templateName: 'showroom-products.xlsx',
@@ -18,4 +26,5 @@ export const goodsImportMessages = {
   read: 'Read. Look at what we make of its columns.',
   checking: 'Checking every row. Nothing is written yet.',
   running: 'Importing.',
+  moved: (move: ImportMove) => moved[move],
 } as const

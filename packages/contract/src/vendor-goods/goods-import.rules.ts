@@ -1,11 +1,38 @@
 /** How far a file is on its way into the catalogue. */
-export const importStates = ['mapping', 'checking', 'checked', 'running', 'done', 'failed'] as const
+export const importStates = [
+  'mapping',
+  'checking',
+  'checked',
+  'running',
+  'paused',
+  'done',
+  'failed',
+  'cancelled',
+] as const
 export type ImportState = (typeof importStates)[number]
 
 export const importOutcomes = ['added', 'updated', 'skipped', 'refused'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 
 export const isWorking = (state: ImportState): boolean => state === 'checking' || state === 'running'
+
+export const importMoves = ['pause', 'resume', 'cancel'] as const
+export type ImportMove = (typeof importMoves)[number]
+
+/** A check is over in a moment: it is not paused. */
+const movable: Record<ImportMove, { from: readonly ImportState[]; to: ImportState }> = {
+  pause: { from: ['running'], to: 'paused' },
+  resume: { from: ['paused'], to: 'running' },
+  cancel: { from: ['checking', 'running', 'paused'], to: 'cancelled' },
+}
+
+/** Null: not from there. */
+export const stateAfterMove = (state: ImportState, move: ImportMove): ImportState | null =>
+  movable[move].from.includes(state) ? movable[move].to : null
+
+/** Nothing is under way, and its columns may be said (again). */
+export const canMapColumns = (state: ImportState): boolean =>
+  ['mapping', 'checked', 'failed', 'cancelled'].includes(state)
 
 /** A larger file comes in parts. */
 export const mostImportRows = 20_000

@@ -4,7 +4,7 @@ import { opaqueId } from '../shared/ids.ts'
 import { pageOf } from '../shared/paging.ts'
 import { sentFile } from '../shared/sent-file.ts'
 import { tableQuery } from '../shared/table.ts'
-import { inventorySorts, stockViews } from './inventory.rules.ts'
+import { inventorySorts, longestLotCode, stockViews } from './inventory.rules.ts'
 import { stockRow } from './inventory.ts'
 import { vendorGoodsMessages as say } from './vendor-goods.messages.ts'
 
@@ -29,6 +29,20 @@ export const inventoryEndpoints = {
     ...vendor,
     query: asked,
     reply: replyOf(sentFile),
+  },
+  'POST /api/vendor_stock': {
+    summary:
+      'Adds a lot of a product, and says why; from its first lot on a product has what its lots have, and open orders are promised from that one.',
+    ...vendor,
+    body: z.object({
+      product: opaqueId,
+      lot: z.string(say.lotCode).trim().min(1, say.lotCode).max(longestLotCode, say.longText),
+      warehouse: opaqueId,
+      received_on: z.string(say.lotDay),
+      on_hand: quantity,
+      reason,
+    }),
+    reply: replyOf(stockRow),
   },
   'PUT /api/vendor_stock/{id}': {
     summary: 'Says what was counted of a product or a lot, and why; never fewer than orders were promised.',

@@ -70,6 +70,14 @@ export const vendorGoodsMessages = {
   stockReason: 'Please write why, in at least 3 characters.',
   stockReserved: (reserved: number) =>
     `${reserved.toLocaleString('en-US')} are reserved for orders: there can not be fewer.`,
+  stockProduct: 'Please choose the product.',
+  stockWarehouse: 'Please choose a warehouse.',
+  lotCode: 'Please type the lot’s code, as it is printed on the boxes.',
+  lotTaken: (sku: string) => `${sku} has a lot with this code: count that one.`,
+  lotDay: 'Please choose the day on which it came in: today or before.',
+  lotBelowReserved: (reserved: number) =>
+    `${reserved.toLocaleString('en-US')} are promised to orders: the first lot holds at least as many.`,
+  lotAdded: 'Added. Orders are promised from it from now on.',
   stockSaved: 'Counted. Shops know it within a second.',
   stockStale: 'The count has changed since you opened it. Look at it again.',
 } as const

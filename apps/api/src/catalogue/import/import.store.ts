@@ -1,3 +1,4 @@
+import { lowStockAt } from '@showroom/contract/policy/figures'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { savePictures } from '../photo/photo.store.ts'
@@ -57,6 +58,14 @@ const statusAfterImport: Sql = sql`case
 const pauseAfterImport: Sql = sql`case
   when product.status = 'hidden' and excluded.status in ('active', 'in_review') then product.paused_until end`
 
+/** What lies there is said lot by lot where a product has lots: a file counts none of them. */
+const hasLots: Sql = sql`exists (select 1 from lot where lot.product_id = product.id)`
+
+const stockAfterImport: Sql = sql`case
+  when not ${hasLots} or excluded.stock_status not in ('in_stock', 'low', 'backorder') then excluded.stock_status
+  when product.stock_qty > ${lowStockAt}::int then 'in_stock'
+  when product.stock_qty > 0 then 'low' else 'backorder' end`
+
 /** Writes materials that are new or have changed. */
 export const saveMaterials = async (
   tx: Queries,
@@ -90,9 +99,10 @@ export const saveMaterials = async (
       variant = excluded.variant, color_hex = excluded.color_hex,
       unit = excluded.unit, uom = excluded.uom, final_price_cents = excluded.final_price_cents,
       msrp_cents = excluded.msrp_cents, msrp_dated = excluded.msrp_dated, coverage = excluded.coverage,
-      length = excluded.length, weight_lb = excluded.weight_lb, stock_status = excluded.stock_status,
-      stock_qty = excluded.stock_qty, restock_on = excluded.restock_on, attributes = excluded.attributes,
-      facets = excluded.facets, appearance = excluded.appearance, placeholder = excluded.placeholder,
+      length = excluded.length, weight_lb = excluded.weight_lb, stock_status = ${stockAfterImport},
+      stock_qty = case when ${hasLots} then product.stock_qty else excluded.stock_qty end, restock_on = excluded.restock_on, attributes = excluded.attributes,
+      facets = array(select each from unnest(excluded.facets) each where each not like 'stock=%')
+        || ('stock=' || ${stockAfterImport}), appearance = excluded.appearance, placeholder = excluded.placeholder,
       search_text = excluded.search_text, source_hash = excluded.source_hash, revision = product.revision + 1,
       submitted_at = coalesce(product.submitted_at, excluded.submitted_at), updated_at = ${now}`)
   await savePictures(tx, vendorId, { ...picturesOf(materials), now })

@@ -20,7 +20,7 @@ export const markReady = async (
       status: 'ready_to_pick_up',
       note: '',
       along: async (tx, itemId) => {
-        const warehouseId = await shipFromOf(tx, { itemId, shipFrom, pallets: goods.pallets })
+        const warehouseId = await shipFromOf(tx, { itemId, shipFrom, byTruck: goods.pallets > 0 })
         await saveReady(tx, { itemId, goods, warehouseId, by: caller.accountId, at })
       },
     },

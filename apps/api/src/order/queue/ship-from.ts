@@ -29,12 +29,12 @@ export const warehouseChoices = async (
   }))
 }
 
-type Wanted = { itemId: number; shipFrom: string | null; pallets: number }
+type Wanted = { itemId: number; shipFrom: string | null; byTruck: boolean }
 
 /** Null where nobody chose one and the goods lie in several. A truck does not come to a warehouse that ships no pallets. */
 export const shipFromOf = async (
   tx: Queries,
-  { itemId, shipFrom, pallets }: Wanted,
+  { itemId, shipFrom, byTruck }: Wanted,
 ): Promise<number | null> => {
   const { vendorId, warehouseIds } = await sendingOf(tx, itemId)
   const open = await warehousesOf(tx, vendorId)
@@ -42,7 +42,7 @@ export const shipFromOf = async (
   if (shipFrom !== null && !chosen) refuseInvalid({ ship_from: [say.unknown] })
   const places = chosen ? [chosen] : open.filter(({ id }) => warehouseIds.includes(id))
   const closedToTrucks = places.find(({ shipsFreight }) => !shipsFreight)
-  if (pallets > 0 && closedToTrucks) refuseInvalid({ ship_from: [say.noFreight(closedToTrucks.name)] })
+  if (byTruck && closedToTrucks) refuseInvalid({ ship_from: [say.noFreight(closedToTrucks.name)] })
   // Where it left from stays known, wherever such goods lie later.
   return chosen?.id ?? (places.length === 1 ? (places[0]?.id ?? null) : null)
 }

@@ -21,8 +21,20 @@ export const warehouseIdsOfLine: Sql = ofLine(sql`w.id`)
 
 export type LinePlaces = { itemId: number; warehouses: string[] }
 
-/** Of the lines of a delivery. */
+/** Of the lines of a delivery: what is packed leaves from where its package does. */
 export const warehousesOfDelivery = (db: Queries, subOrderId: number): Promise<LinePlaces[]> =>
   db.query<LinePlaces>(sql`
-    select i.id as "itemId", ${warehousesOfLine} as warehouses
-    from order_item i join sub_order s on s.id = i.sub_order_id where s.id = ${subOrderId} order by i.id`)
+    with lying as (
+      select i.id, i.qty, ${warehousesOfLine} as places
+      from order_item i join sub_order s on s.id = i.sub_order_id where s.id = ${subOrderId}
+    ), packed as (
+      select l.order_item_id as id, sum(l.units) as units, array_agg(distinct w.name order by w.name) as places
+      from shipment p join shipment_line l on l.shipment_id = p.id join warehouse w on w.id = p.warehouse_id
+      where p.sub_order_id = ${subOrderId} group by 1
+    )
+    select lying.id as "itemId", case
+        when packed.id is null then lying.places
+        when packed.units >= lying.qty then packed.places
+        else array(select distinct place from unnest(packed.places || lying.places) place order by place)
+      end as warehouses
+    from lying left join packed on packed.id = lying.id order by lying.id`)

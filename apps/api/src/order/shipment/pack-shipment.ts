@@ -8,6 +8,7 @@ import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { ParsedRequestFor } from '../../platform/http/serve.ts'
 import type { Caller } from '../../platform/http/who.ts'
 import { newPublicId } from '../../shared/public-id.ts'
+import { shipFromOf } from '../queue/ship-from.ts'
 import { orderViewerOf } from '../reading/order-viewer.ts'
 import { type TravellingLine, travellingLines } from './delivery.store.ts'
 import { lockedDelivery, lockedShipment } from './locked-delivery.ts'
@@ -25,7 +26,9 @@ export type PackDeps = { db: Db; now: () => Date }
 type Body = ParsedRequestFor<'POST /api/order_delivery/{id}/shipment'>['body']
 type Fields = ParsedRequestFor<'PUT /api/shipment/{id}'>['body']
 
-const fieldsOf = ({ carrier, tracking, lot, cost_cents, weight_milli_lb }: Fields): PackageFields => {
+type Written = Omit<PackageFields, 'warehouseId'>
+
+const fieldsOf = ({ carrier, tracking, lot, cost_cents, weight_milli_lb }: Fields): Written => {
   if (!isTracking(carrier, tracking)) refuseInvalid({ tracking: [say.badTracking(carrierLabel(carrier))] })
   return { carrier, tracking, lot, costCents: cost_cents, weightMilliLb: weight_milli_lb }
 }
@@ -43,8 +46,10 @@ export const packShipment = async (
     const delivery = await lockedDelivery(tx, deliveryId, viewer)
     const at = now()
     const { lines, hasLeft } = await packed(tx, delivery.id, body.lines)
+    const warehouseId = await placeOf(tx, lines, body)
     const shipmentId = await createShipment(tx, {
       ...fields,
+      warehouseId,
       publicId: newPublicId(),
       subOrderId: delivery.id,
       packedBy: caller.accountId,
@@ -56,6 +61,16 @@ export const packShipment = async (
     return delivery.orderPublicId
   })
   return shownShipments(deps, orderId, viewer)
+}
+
+/** Where nobody says it, it leaves from where the first of its lines is. */
+const placeOf = (
+  tx: Queries,
+  [first]: readonly PackedUnits[],
+  { ship_from: shipFrom, carrier }: Fields,
+): Promise<number | null> => {
+  if (!first) throw new Error('A package contains something.')
+  return shipFromOf(tx, { itemId: first.itemId, shipFrom, byTruck: carrier === 'freight' })
 }
 
 const packed = async (
@@ -95,7 +110,10 @@ export const changeShipment = async (
   const fields = fieldsOf(body)
   const orderId = await db.transaction(async (tx) => {
     const { shipment, delivery } = await lockedShipment(tx, publicId, viewer)
-    await saveShipment(tx, shipment.id, fields)
+    // One that was closed since goes on being where it left from.
+    const stays = body.ship_from === null || body.ship_from === shipment.warehouse?.id
+    const warehouseId = stays ? shipment.warehouseId : await placeOf(tx, shipment.lines, body)
+    await saveShipment(tx, shipment.id, { ...fields, warehouseId })
     return delivery.orderPublicId
   })
   return shownShipments(deps, orderId, viewer)

@@ -114,6 +114,7 @@ const presentPackage = (
     lot: shipment.lot,
     weight_milli_lb: shipment.weightMilliLb,
     cost_cents: packs(viewer) ? shipment.costCents : null,
+    ship_from: packs(viewer) ? shipment.warehouse : null,
     state,
     state_label: packageLabels[state],
     packed_at: shipment.packedAt.toISOString(),

@@ -9,6 +9,7 @@ export type PackageFields = {
   lot: string
   costCents: number | null
   weightMilliLb: number | null
+  warehouseId: number | null
 }
 
 export type PackedUnits = { itemId: number; units: number }
@@ -20,6 +21,7 @@ export type Shipment = PackageFields & {
   packedAt: Date
   shippedAt: Date | null
   deliveredAt: Date | null
+  warehouse: { id: string; name: string } | null
   lines: PackedUnits[]
 }
 
@@ -27,7 +29,9 @@ const shipmentsWhere = (db: Queries, condition: Sql): Promise<Shipment[]> =>
   db.query<Shipment>(sql`
     select p.id, p.public_id as "publicId", p.sub_order_id as "subOrderId", p.carrier, p.tracking, p.lot,
       p.cost_cents as "costCents", p.weight_milli_lb as "weightMilliLb", p.packed_at as "packedAt",
-      p.shipped_at as "shippedAt", p.delivered_at as "deliveredAt", (
+      p.shipped_at as "shippedAt", p.delivered_at as "deliveredAt", p.warehouse_id as "warehouseId", (
+        select json_build_object('id', w.public_id, 'name', w.name) from warehouse w
+        where w.id = p.warehouse_id) as warehouse, (
         select json_agg(json_build_object('itemId', l.order_item_id, 'units', l.units) order by l.order_item_id)
         from shipment_line l where l.shipment_id = p.id) as lines
     from shipment p where ${condition} order by p.id`)
@@ -53,9 +57,9 @@ type NewShipment = PackageFields & {
 export const createShipment = async (tx: Queries, made: NewShipment): Promise<number> => {
   const [created] = await tx.query<{ id: number }>(sql`
     insert into shipment (public_id, sub_order_id, carrier, tracking, lot, cost_cents, weight_milli_lb, packed_by,
-      packed_at, shipped_at)
+      packed_at, shipped_at, warehouse_id)
     values (${made.publicId}, ${made.subOrderId}, ${made.carrier}, ${made.tracking}, ${made.lot}, ${made.costCents},
-      ${made.weightMilliLb}, ${made.packedBy}, ${made.packedAt}, ${made.shippedAt})
+      ${made.weightMilliLb}, ${made.packedBy}, ${made.packedAt}, ${made.shippedAt}, ${made.warehouseId})
     returning id`)
   if (!created) throw new Error('A package was not saved.')
   await tx.query(sql`
@@ -68,7 +72,8 @@ export const createShipment = async (tx: Queries, made: NewShipment): Promise<nu
 export const saveShipment = (tx: Queries, id: number, fields: PackageFields) =>
   tx.query(sql`
     update shipment set carrier = ${fields.carrier}, tracking = ${fields.tracking}, lot = ${fields.lot},
-      cost_cents = ${fields.costCents}, weight_milli_lb = ${fields.weightMilliLb}
+      cost_cents = ${fields.costCents}, weight_milli_lb = ${fields.weightMilliLb},
+      warehouse_id = ${fields.warehouseId}
     where id = ${id}`)
 
 export const removeShipment = (tx: Queries, id: number) =>

@@ -1,4 +1,5 @@
 import type { ShownCoupon } from '@showroom/contract/pricing/coupon'
+import type { CouponRoom } from '@showroom/contract/pricing/coupon.rules'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aPro } from '../../testing/a-pro.ts'
 import { openTestApp } from '../../testing/test-app.ts'
@@ -51,6 +52,19 @@ test('a coupon above the largest markup of what it is for is refused, by the sha
     },
   ])
   expect((await add({ code: 'TENOFF', off_bps: 909 }, pro)).data[0]).toMatchObject({ warning: null })
+})
+
+test('how large it can be is told before it is made, for the goods that it is for', async () => {
+  const pro = await aPro(opened)
+  await pro.ask('POST /api/markup', { category: 'fans', markup_bps: 2_500 })
+  const rooms = async (query = '') => (await pro.ask<CouponRoom[]>(`GET /api/coupon/room${query}`)).data
+  const all = await rooms()
+  expect(all.map(({ largest_bps }) => largest_bps)).toEqual([2_000, 909])
+  const fans = await rooms('?category=fans')
+  expect(fans).toEqual([{ largest_bps: 2_000, products: all[0]?.products }])
+  const [made] = (await add({ code: 'TENSOME', off_bps: 1_000 }, pro)).data
+  expect(made?.warning).toContain(`9.09 % on ${all[1]?.products.toLocaleString('en-US')} products`)
+  expect((await pro.ask('GET /api/coupon/room?category=nothing')).errors).toHaveProperty('category')
 })
 
 test('above the smallest markup it is kept, and says on how many products it is limited', async () => {

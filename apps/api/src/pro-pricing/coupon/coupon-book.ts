@@ -1,4 +1,5 @@
 import type { ShownCoupon } from '@showroom/contract/pricing/coupon'
+import type { CouponRoom } from '@showroom/contract/pricing/coupon.rules'
 import type { CouponForm } from '@showroom/contract/pricing/coupon.endpoints'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
@@ -15,11 +16,11 @@ import {
   startOf,
   updateCoupon,
 } from './coupon-book.store.ts'
-import { largestIn, openRooms, problemIn, type Room, warningIn } from './coupon-room.ts'
+import { largestIn, openRooms, problemIn, type Room, roomsOf, warningIn } from './coupon-room.ts'
 import { proPricingMessages } from '../pro-pricing.messages.ts'
 import { lockShowroom } from '../../showroom/showroom-prices.store.ts'
 import type { OwnShowroom, ProPricingDeps } from '../pro-pricing-deps.ts'
-import { scopeNamed } from '../markup/scope.ts'
+import { type NamedScope, scopeNamed } from '../markup/scope.ts'
 
 export const couponsOf = async (db: Queries, showroom: OwnShowroom): Promise<ShownCoupon[]> => {
   const coupons = await listedCoupons(db, showroom.id)
@@ -45,6 +46,16 @@ const shown = (coupon: ListedCoupon, room: Room): ShownCoupon => ({
   largest_bps: largestIn(room),
   warning: warningIn(room, coupon.offBps),
 })
+
+/** What a coupon of this scope could take off, before there is one. */
+export const roomFor = async (
+  deps: ProPricingDeps,
+  showroom: OwnShowroom,
+  named: NamedScope,
+): Promise<CouponRoom[]> => {
+  const { vendorId: _, ...scope } = await scopeNamed(deps, showroom, named)
+  return roomsOf(await (await openRooms(deps.db, showroom, [scope]))(scope))
+}
 
 export const addCoupon = async (
   deps: ProPricingDeps,

@@ -1,4 +1,10 @@
-import { largestCouponBps, shownPercent } from '@showroom/contract/pricing/coupon.rules'
+import {
+  type CouponRoom,
+  largestCouponBps,
+  largestRoom,
+  shownPercent,
+  tightRoom,
+} from '@showroom/contract/pricing/coupon.rules'
 import { type MarkupRule, markupFor, type Priced } from '@showroom/contract/pricing/pricing.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { type ProductGroup, shownGroups } from './coupon-book.store.ts'
@@ -50,14 +56,17 @@ export const problemIn = (room: Room, offBps: number | null): string | null => {
 }
 
 /** The largest share that any markup in scope leaves; 0 where nothing is in scope. */
-export const largestIn = (room: Room): number => Math.max(0, ...room.keys())
+export const largestIn = (room: Room): number => largestRoom(roomsOf(room))
 
 /** Where it will take off less than it says. */
 export const warningIn = (room: Room, offBps: number | null): string | null => {
   if (offBps === null) return proPricingMessages.limitedAmount
-  const tight = [...room].filter(([most]) => most < offBps)
-  if (tight.length === 0) return null
-  const smallest = Math.min(...tight.map(([most]) => most))
-  const products = tight.reduce((sum, [, count]) => sum + count, 0)
-  return proPricingMessages.limited(shownPercent(smallest), products)
+  const tight = tightRoom(roomsOf(room), offBps)
+  return tight && proPricingMessages.limited(shownPercent(tight.largest_bps), tight.products)
 }
+
+/** The largest first. */
+export const roomsOf = (room: Room): CouponRoom[] =>
+  [...room]
+    .map(([largest_bps, products]) => ({ largest_bps, products }))
+    .toSorted((one, other) => other.largest_bps - one.largest_bps)

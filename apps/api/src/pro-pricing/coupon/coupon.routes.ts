@@ -1,5 +1,5 @@
 import type { Serve } from '../../platform/http/serve.ts'
-import { addCoupon, changeCoupon, couponsOf, removeCoupon } from './coupon-book.ts'
+import { addCoupon, changeCoupon, couponsOf, removeCoupon, roomFor } from './coupon-book.ts'
 import { ownShowroom } from '../own-showroom.ts'
 import { proPricingMessages } from '../pro-pricing.messages.ts'
 import type { ProPricingDeps } from '../pro-pricing-deps.ts'
@@ -8,6 +8,11 @@ export const couponRoutes = (serve: Serve, deps: ProPricingDeps) => {
   serve('GET /api/coupon', async (_request, who) => ({
     success: true,
     data: await couponsOf(deps.db, await ownShowroom(deps, who)),
+  }))
+
+  serve('GET /api/coupon/room', async ({ query }, who) => ({
+    success: true,
+    data: await roomFor(deps, await ownShowroom(deps, who), query),
   }))
 
   serve('POST /api/coupon', async ({ body }, who) => ({

@@ -59,6 +59,7 @@ export type Objects = {
   /** A product and a file of some vendor's. */
   goodsId: string
   goodsImportId: string
+  goodsFeedId: string
   scheduledPriceId: string
   warehouseId: string
   /** Of a link to a design. */

@@ -55,6 +55,7 @@ const others = (id: string) => ({
   roomTemplateId: id,
   goodsId: id,
   goodsImportId: id,
+  goodsFeedId: id,
   scheduledPriceId: id,
   warehouseId: id,
   shareToken: id,

@@ -133,7 +133,12 @@ const ofSellers: Call[] = [
   'GET /api/vendor_imports/{id}/rows',
   'PUT /api/vendor_imports/{id}/cells',
   'POST /api/vendor_imports/{id}/run',
+  'POST /api/vendor_imports/{id}/pause',
+  'POST /api/vendor_imports/{id}/resume',
+  'POST /api/vendor_imports/{id}/cancel',
   'GET /api/vendor_imports/{id}/report',
+  'PUT /api/vendor_feeds/{id}',
+  'DELETE /api/vendor_feeds/{id}',
   'POST /api/vendor_prices/{id}/cancel',
   // Of whoever is in the team: tried in `team/team.test.ts`.
   'DELETE /api/team/workspace/{id}',

@@ -1,6 +1,7 @@
 import type { Objects } from './asked.ts'
 import { returns } from './shipment-requests.ts'
-import { queue, vendorGoods } from './workspace-requests.ts'
+import { vendorGoods } from './vendor-goods-requests.ts'
+import { queue } from './workspace-requests.ts'
 
 const aShowroomChange = {
   tagline: 'changed',

@@ -96,6 +96,7 @@ const prices = (owner: Objects) => ({
   'POST /api/premium/resume': {},
   'POST /api/premium/card': { body: { card: { card_id: 'none' } } },
   'GET /api/coupon': {},
+  'GET /api/coupon/room': {},
   'POST /api/coupon': { body: aCoupon },
   'PUT /api/coupon/{id}': { params: owner.couponId, body: aCoupon },
   'DELETE /api/coupon/{id}': { params: owner.couponId },

@@ -1,4 +1,8 @@
-import type { ImportOutcome, ImportState } from '@showroom/contract/vendor-goods/goods-import.rules'
+import {
+  type ImportOutcome,
+  importOutcomes,
+  type ImportState,
+} from '@showroom/contract/vendor-goods/goods-import.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Span } from '../../shared/paged-reply.ts'
@@ -16,12 +20,14 @@ export type KeptImport = {
   rows: number
   seen: number
   problem: string
+  /** The job that works on it. */
+  work: string
   createdAt: Date
 }
 
 const columns = sql`
   id, public_id as "publicId", vendor_id as "vendorId", file_name as "fileName", is_merchant as "isMerchant", state,
-  columns, mapping, category, rows, seen, problem, created_at as "createdAt"`
+  columns, mapping, category, rows, seen, problem, work, created_at as "createdAt"`
 
 type Of = { vendorId: number; publicId: string }
 
@@ -68,7 +74,7 @@ export const insertImport = async (tx: Queries, begun: Begun): Promise<number> =
 }
 
 type Changed = Partial<
-  Pick<KeptImport, 'state' | 'mapping' | 'category' | 'rows' | 'seen' | 'problem' | 'columns'>
+  Pick<KeptImport, 'state' | 'mapping' | 'category' | 'rows' | 'seen' | 'problem' | 'columns' | 'work'>
 >
 
 export const saveImport = (
@@ -79,14 +85,22 @@ export const saveImport = (
   const next = { ...known, ...changed }
   return tx.query(sql`
     update goods_import set state = ${next.state}, mapping = ${JSON.stringify(next.mapping)}::jsonb,
-      category = ${next.category}, rows = ${next.rows}, seen = ${next.seen}, problem = ${next.problem},
+      category = ${next.category}, rows = ${next.rows}, seen = ${next.seen}, problem = ${next.problem}, work = ${next.work},
       columns = ${next.columns}::text[], updated_at = ${now}
     where id = ${id}`)
 }
 
-/** How far a check or a run has come. */
-export const saveSeen = (db: Queries, id: number, seen: number) =>
-  db.query(sql`update goods_import set seen = ${seen} where id = ${id}`)
+/** How far a check or a run has come; false where it is to go no further: paused, cancelled, or in other hands. */
+export const saveSeen = async (
+  db: Queries,
+  { id, work }: Pick<KeptImport, 'id' | 'work'>,
+  seen: number,
+): Promise<boolean> =>
+  (
+    await db.query(sql`
+      update goods_import set seen = ${seen}
+      where id = ${id} and work = ${work} and state in ('checking', 'running') returning 1`)
+  ).length > 0
 
 export const lastMapping = async (db: Queries, vendorId: number): Promise<Record<string, string>> => {
   const [found] = await db.query<{ mapping: Record<string, string> }>(
@@ -106,6 +120,15 @@ export const countOutcomes = async (db: Queries, importId: number): Promise<Map<
     select outcome, count(*)::int as count from goods_import_row
     where import_id = ${importId} and outcome is not null group by outcome`)
   return new Map(rows.map(({ outcome, count }) => [outcome, count]))
+}
+
+export const countedOutcomes = async (
+  db: Queries,
+  importId: number,
+): Promise<Record<ImportOutcome, number>> => {
+  const counted = await countOutcomes(db, importId)
+  const counts = Object.fromEntries(importOutcomes.map((outcome) => [outcome, counted.get(outcome) ?? 0]))
+  return counts as Record<ImportOutcome, number> // a number for every outcome
 }
 
 export const dropOldImports = (db: Queries, before: Date) =>

@@ -33,13 +33,20 @@ export const rowsAfter = (
 
 type Told = Omit<KeptRow, 'cells'>
 
-/** What was said of rows. */
-export const saveOutcomes = (db: Queries, importId: number, told: readonly Told[]) =>
+/** A run says anew what becomes of each row. */
+export const forgetOutcomes = (tx: Queries, importId: number) =>
+  tx.query(sql`update goods_import_row set outcome = null where import_id = ${importId}`)
+
+type Telling = { importId: number; told: readonly Told[]; keepsFormer: boolean }
+
+/** What was said of rows. A run that was gone on with finds unchanged what it wrote before: that was said once. */
+export const saveOutcomes = (db: Queries, { importId, told, keepsFormer }: Telling) =>
   db.query(sql`
     update goods_import_row kept set sku = t.sku, name = t.name, outcome = t.outcome, reason = t.reason, changes = t.changes
     from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
       as t (line int, sku text, name text, outcome text, reason text, changes jsonb)
-    where kept.import_id = ${importId} and kept.line = t.line`)
+    where kept.import_id = ${importId} and kept.line = t.line
+      and (kept.outcome is null or not ${keepsFormer}::boolean)`)
 
 /** False where there is no such row, or nothing of it could be read. */
 export const mendRow = async (

@@ -1,30 +1,27 @@
 import { goodsImportMessages as say } from '@showroom/contract/vendor-goods/goods-import.messages'
-import { type ImportOutcome, importOutcomes } from '@showroom/contract/vendor-goods/goods-import.rules'
+import { importMoves } from '@showroom/contract/vendor-goods/goods-import.rules'
 import type { GoodsImport } from '@showroom/contract/vendor-goods/goods-import'
-import { allowAttempt } from '../../account/session/attempts.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Edge } from '../../platform/http/edge.ts'
-import { attachment, largestFile, sealed, sentFile } from '../../platform/http/sent-file.ts'
+import { attachment, sealed, sentFile } from '../../platform/http/sent-file.ts'
 import { csvOf } from '../../shared/csv.ts'
 import { tableReply } from '../../shared/table.ts'
-import { fetchPublic, type Reach } from '../../showroom/domain/fetch-public.ts'
+import type { Reach } from '../../showroom/domain/fetch-public.ts'
 import { ownGoods, requireVendor } from '../viewer.ts'
-import { countImports, countOutcomes, importOf, importsOf, type KeptImport } from './goods-import.store.ts'
+import { countedOutcomes, countImports, importOf, importsOf, type KeptImport } from './goods-import.store.ts'
 import { countRows, firstCells, rowsOfImport } from './import-row.store.ts'
+import { allowFetch, fetchGoods } from './fetch-goods.ts'
 import { type ImportDeps, readFile } from './read-file.ts'
 import { importTemplate } from './template.ts'
-import { checkImport, mendImport, runImport } from './work-on-import.ts'
+import { checkImport, mendImport, moveImport, runImport } from './work-on-import.ts'
 
 const rule = { access: 'account', roles: ['Vendor'], pages: 'own' } as const
-const mostBegun = { most: 60, windowMs: 3_600_000 }
 const path = '/api/vendor_imports'
 const longestSample = 60
 
 const present = async (db: Queries, kept: KeptImport): Promise<GoodsImport> => {
-  const counted = await countOutcomes(db, kept.id)
   const first = await firstCells(db, kept.id)
-  const counts = Object.fromEntries(importOutcomes.map((outcome) => [outcome, counted.get(outcome) ?? 0]))
   return {
     id: kept.publicId,
     file_name: kept.fileName,
@@ -35,7 +32,7 @@ const present = async (db: Queries, kept: KeptImport): Promise<GoodsImport> => {
     category: kept.category,
     rows: kept.rows,
     seen: kept.seen,
-    counts: counts as Record<ImportOutcome, number>, // a number for every outcome
+    counts: await countedOutcomes(db, kept.id),
     problem: kept.problem,
     created_at: kept.createdAt.toISOString(),
   }
@@ -47,7 +44,7 @@ type Of = { vendorId: number; publicId: string }
 
 /** A vendor's files on their way into the catalogue. */
 export const importRoutes = (edge: Edge, deps: Deps) => {
-  const { db, now } = deps
+  const { db } = deps
   const shown = async (of: Of, message?: string) => ({
     success: true as const,
     data: await present(db, (await importOf(db, of)) ?? refuseUnknown()),
@@ -55,7 +52,7 @@ export const importRoutes = (edge: Edge, deps: Deps) => {
   })
   const begin = async (who: Asking, sent: () => Promise<{ bytes: Buffer; fileName: string }>) => {
     const { vendorId, account } = await requireVendor(db, who)
-    await allowAttempt(db, { key: `imports ${account.id}`, limit: mostBegun, now: now() })
+    await allowFetch(deps, account.id)
     return shown({ vendorId, publicId: await readFile(deps, vendorId, await sent()) }, say.read)
   }
   const { app, admit, limits, serve } = edge
@@ -122,6 +119,12 @@ const importSteps = ({ serve }: Edge, deps: Deps, shown: Shown) => {
     await runImport(deps, own)
     return shown(own, say.running)
   })
+  for (const move of importMoves)
+    serve(`POST /api/vendor_imports/{id}/${move}`, async ({ params }, who) => {
+      const own = await of(params.id, who)
+      await moveImport(deps, own, move)
+      return shown(own, say.moved(move))
+    })
 }
 
 /** What is said of each row, page by page and as a file. */
@@ -157,12 +160,6 @@ const importReading = ({ serve }: Edge, { db }: Deps) => {
 }
 
 const fetched = async (url: string, reach: Reach): Promise<Buffer> => {
-  const reply = await fetchPublic(new URL(url), {
-    ...reach,
-    mostBytes: largestFile,
-    accept: 'text/csv, text/tab-separated-values, application/xml, text/xml, */*',
-    userAgent: 'Showroom catalogue import',
-    followsElsewhere: true,
-  })
+  const reply = await fetchGoods(url, reach)
   return reply.outcome === 'bytes' ? reply.bytes : refuseInvalid({ url: [say.feedUnread] })
 }

@@ -12,20 +12,26 @@ const rowsAtOnce = 500
 
 type Pass = { db: Db; kept: KeptImport; dryRun: boolean; now: Date; signal: AbortSignal }
 
-/** All rows through the importer, a few hundred in memory at a time; what it says of each is kept beside it. */
+/** It is paused, cancelled, or in the hands of another job. */
+export class PassStopped extends Error {}
+
+/**
+ * All rows through the importer, a few hundred in memory at a time; what it says of each is kept beside it. What is
+ * stopped in between is told of as far as it was written, and no family of goods is written by half.
+ */
 export const passOver = async ({ db, kept, dryRun, now, signal }: Pass): Promise<void> => {
   const told: RowReport[] = []
   const settle = async () => {
     const settled = told.splice(0)
     if (settled.length === 0) return
-    await saveOutcomes(
-      db,
-      kept.id,
-      settled.map(({ changes = [], ...row }) => ({ ...row, changes })),
-    )
+    await saveOutcomes(db, {
+      importId: kept.id,
+      told: settled.map(({ changes = [], ...row }) => ({ ...row, changes })),
+      keepsFormer: !dryRun,
+    })
   }
   const rows = storedRows({ db, kept, signal, onBatch: settle })
-  await importFeed(db, {
+  const importing = importFeed(db, {
     entries: entriesOf(rows, kept),
     vendorCode: await codeOfVendor(db, kept.vendorId),
     dryRun,
@@ -34,7 +40,7 @@ export const passOver = async ({ db, kept, dryRun, now, signal }: Pass): Promise
     onRow: (row) => void told.push(row),
     ...(kept.category === null ? {} : { categorySlug: kept.category }),
   })
-  await settle()
+  await importing.finally(settle)
 }
 
 const entriesOf = (rows: AsyncIterable<RowOrRemark>, { isMerchant }: KeptImport): AsyncIterable<FeedEntry> =>
@@ -48,7 +54,7 @@ async function* storedRows({ db, kept, signal, onBatch }: Stored): AsyncIterable
   for (;;) {
     signal.throwIfAborted()
     await onBatch()
-    await saveSeen(db, kept.id, seen)
+    if (!(await saveSeen(db, kept, seen))) throw new PassStopped()
     const batch = await rowsAfter(db, { importId: kept.id, line, most: rowsAtOnce })
     const last = batch.at(-1)
     if (!last) return

@@ -20,12 +20,13 @@ const rowsAtOnce = 500
 /** Reads a file into rows, a few hundred at a time; the id of what was begun. */
 export const readFile = (deps: ImportDeps, vendorId: number, sent: Sent): Promise<string> =>
   readingRows(sent.bytes, (opened) =>
-    deps.db.transaction((tx) => keep(tx, opened, { ...sent, vendorId, now: deps.now() })),
+    deps.db.transaction((tx) => keepFile(tx, opened, { ...sent, vendorId, now: deps.now() })),
   )
 
 type Keeping = { vendorId: number; fileName: string; now: Date }
 
-const keep = async (
+/** What was read, as an import that begins with its columns; its id. */
+export const keepFile = async (
   tx: Queries,
   opened: OpenedRows,
   { vendorId, fileName, now }: Keeping,

@@ -6,7 +6,8 @@ import type { Db } from '../../platform/db/db.ts'
 import type { ParsedRequestFor, Serve } from '../../platform/http/serve.ts'
 import { csvOf, mostExported } from '../../shared/csv.ts'
 import { tableReply } from '../../shared/table.ts'
-import { type OwnGoods, ownGoods } from '../viewer.ts'
+import { type OwnGoods, ownGoods, requireVendor } from '../viewer.ts'
+import { addLot } from './add-lot.ts'
 import { countStock } from './count-stock.ts'
 import { countStockRows, stockFound, type StockSearch } from './inventory.store.ts'
 import { presentStock } from './present-stock.ts'
@@ -72,6 +73,13 @@ export const inventoryRoutes = (serve: Serve, deps: { db: Db; now: () => Date })
       success: true,
       data: { file_name, media_type: 'text/csv', text: fileOf(rows.map(presentStock)) },
     }
+  })
+
+  serve('POST /api/vendor_stock', async ({ body }, who) => {
+    const { product, lot: code, warehouse, received_on: receivedOn, on_hand: onHand, reason } = body
+    const added = { product, code, warehouse, receivedOn, onHand, reason }
+    const row = await addLot(deps, await requireVendor(db, who), added)
+    return { success: true, data: presentStock(row), message: say.lotAdded }
   })
 
   serve('PUT /api/vendor_stock/{id}', async ({ params: { id }, body }, who) => {

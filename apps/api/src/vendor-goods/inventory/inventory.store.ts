@@ -94,6 +94,55 @@ export const stockOfOne = async (
   return found ?? null
 }
 
+export type GoodsInStock = {
+  productId: number
+  sku: string
+  name: string
+  status: ProductStatus
+  stockStatus: string
+  onHand: number
+  reserved: number
+  hasLots: boolean
+}
+
+/** A product as a new lot of it finds it; null where it is not the vendor's. */
+export const goodsInStock = async (
+  tx: Queries,
+  { vendorId, publicId }: { vendorId: number; publicId: string },
+): Promise<GoodsInStock | null> => {
+  const [found] = await tx.query<GoodsInStock>(sql`
+    select id as "productId", sku, name, status, stock_status as "stockStatus", stock_qty as "onHand", reserved,
+      exists (select 1 from lot where product_id = product.id) as "hasLots"
+    from product where vendor_id = ${vendorId} and public_id = ${publicId}`)
+  return found ?? null
+}
+
+type NewLot = {
+  productId: number
+  code: string
+  warehouseId: number
+  receivedOn: string
+  onHand: number
+}
+
+/** Null where another lot of the product has its code, however it is written. */
+export const insertLot = async (tx: Queries, lot: NewLot): Promise<number | null> => {
+  const [made] = await tx.query<{ id: number }>(sql`
+    insert into lot (product_id, code, on_hand, received_on, warehouse_id)
+    select ${lot.productId}::int, ${lot.code}::text, ${lot.onHand}::int, ${lot.receivedOn}::date, ${lot.warehouseId}::int
+    where not exists (
+      select 1 from lot where product_id = ${lot.productId} and lower(code) = lower(${lot.code}::text))
+    returning id`)
+  return made?.id ?? null
+}
+
+export const lotRefOf = async (tx: Queries, lotId: number): Promise<string> => {
+  const [found] = await tx.query<{ ref: string }>(
+    sql`select ${lotRef} as ref from lot l where l.id = ${lotId}`,
+  )
+  return found?.ref ?? ''
+}
+
 export const saveLotCount = async (
   tx: Queries,
   { productId, lotId, count }: { productId: number; lotId: number; count: number },

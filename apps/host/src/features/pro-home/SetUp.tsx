@@ -4,11 +4,12 @@ import { Section } from '../../kit/Section.tsx'
 import { paths } from '../../paths.ts'
 import { proHomeMessages as messages } from './messages.ts'
 
-/** Where each step is done; the first client is brought by what stands below on this page. */
-const places: Partial<Record<SetUpStep, string>> = {
+/** Where each step is done. */
+const places: Record<SetUpStep, string> = {
   brand: paths.accountPanel('showroom'),
   markup: paths.accountPanel('markup'),
   payouts: paths.accountPanel('payouts'),
+  client: paths.accountPanel('invites'),
 }
 
 /** What is left until the first client can come. */
@@ -41,7 +42,7 @@ const Step = ({ step, isDone }: { step: SetUpStep; isDone: boolean }) => {
         {isDone ? '✓' : ''}
       </span>
       <span>
-        {to && !isDone ? <Link to={to}>{name}</Link> : name}
+        {!isDone ? <Link to={to}>{name}</Link> : name}
         <small>{about}</small>
       </span>
       <span className="visually-hidden">{isDone ? messages.done : messages.toDo}</span>

@@ -1,6 +1,5 @@
 import type { ShownCoupon } from '@showroom/contract/pricing/coupon'
 import type { PricingChoices } from '@showroom/contract/pricing/markup'
-import { shownPercent } from '@showroom/contract/pricing/coupon.rules'
 import { call } from '../../data/call.ts'
 import { useSave } from '../../data/useSave.ts'
 import { CheckField } from '../../kit/form/CheckField.tsx'
@@ -11,6 +10,7 @@ import { TextField } from '../../kit/form/TextField.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
 import { SaveButton } from '../../kit/SaveButton.tsx'
 import { type CouponTyped, couponBody, couponErrors, couponTyped, newCoupon } from './coupon-form.ts'
+import { CouponCost } from './CouponCost.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
 import { proPricingMessages as messages } from './messages.ts'
 
@@ -55,7 +55,7 @@ export const CouponDialog = ({ coupon, choices, onSaved, onClose }: Props) => {
           maxLength={40}
           required
         />
-        <Off form={form} largestBps={coupon?.largest_bps ?? null} />
+        <Off form={form} />
         <ScopeFields
           value={{ ...form.values, vendor: '' }}
           onChange={({ vendor: _, ...change }) => form.change(change)}
@@ -63,6 +63,7 @@ export const CouponDialog = ({ coupon, choices, onSaved, onClose }: Props) => {
           errorOf={form.errorOf}
           hasVendor={false}
         />
+        <CouponCost typed={form.values} />
         <Bounds form={form} />
         <CheckField
           name="is_active"
@@ -82,7 +83,7 @@ export const CouponDialog = ({ coupon, choices, onSaved, onClose }: Props) => {
   )
 }
 
-const Off = ({ form, largestBps }: { form: Form; largestBps: number | null }) => (
+const Off = ({ form }: { form: Form }) => (
   <>
     <SelectField
       name="kind"
@@ -98,7 +99,6 @@ const Off = ({ form, largestBps }: { form: Form; largestBps: number | null }) =>
       <TextField
         name="off_bps"
         label={messages.percent}
-        hint={largestBps === null ? undefined : messages.atMost(shownPercent(largestBps))}
         value={form.values.off_bps}
         onChange={(off_bps) => form.change({ off_bps })}
         error={form.errorOf('off_bps')}

@@ -61,6 +61,12 @@ export const proPricingMessages = {
   offPercent: (percent: string) => `${percent} %`,
   offAmount: (amount: string) => `${amount} of the order`,
   atMost: (percent: string) => `At most ${percent} %, by your markup`,
+  lessOn: (percent: string, products: number) =>
+    `On ${products.toLocaleString('en-US')} ${products === 1 ? 'product' : 'products'} it takes off ${percent} %: your markup leaves no more.`,
+  costsMarkup: 'What it takes off comes out of your markup.',
+  costsPercent: (cost: string, of: string) =>
+    `It costs you up to ${cost} of each ${of} that clients order with it.`,
+  costsAmount: (cost: string) => `It costs you ${cost} an order, and never more than your markup on it.`,
   from: (amount: string) => `from ${amount} on`,
   when: 'When',
   sinceDay: (day: string) => `Since ${day}`,

@@ -9,6 +9,7 @@ import { SelectField } from '../../kit/form/SelectField.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { decimalIn, digitsIn } from '../../kit/form/typed-number.ts'
 import { toast } from '../../kit/toast/toast.ts'
+import { ShipFrom } from '../queue/ShipFrom.tsx'
 import { shipmentMessages as messages } from './messages.ts'
 
 type Props = {
@@ -19,7 +20,15 @@ type Props = {
   onClose: () => void
 }
 
-type Typed = { carrier: Carrier; tracking: string; lot: string; weight: string; cost: string }
+type Typed = {
+  carrier: Carrier
+  tracking: string
+  lot: string
+  weight: string
+  cost: string
+  /** Null until somebody chooses. */
+  shipFrom: string | null
+}
 
 const typedOf = (shown: ShownPackage | null): Typed => ({
   carrier: shown?.carrier ?? 'ups',
@@ -27,14 +36,16 @@ const typedOf = (shown: ShownPackage | null): Typed => ({
   lot: shown?.lot ?? '',
   weight: shown?.weight_milli_lb ? String(shown.weight_milli_lb / 1_000) : '',
   cost: typeof shown?.cost_cents === 'number' ? (shown.cost_cents / 100).toFixed(2) : '',
+  shipFrom: shown?.ship_from?.id ?? null,
 })
 
-const bodyOf = ({ carrier, tracking, lot, weight, cost }: Typed) => ({
+const bodyOf = ({ carrier, tracking, lot, weight, cost, shipFrom }: Typed) => ({
   carrier,
   tracking,
   lot,
   weight_milli_lb: Number(weight) > 0 ? Math.round(Number(weight) * 1_000) : null,
   cost_cents: cost === '' ? null : Math.round(Number(cost) * 100),
+  ship_from: shipFrom,
 })
 
 /** One package: who takes it, and what is in it. What is in one that is packed stays. */
@@ -59,6 +70,8 @@ export const PackForm = ({ delivery, shown, onSaved, onClose }: Props) => {
     if (message) toast.success(message)
     onSaved(data)
   }, 'screen')
+  // Where its first line is, it leaves from.
+  const first = shown ? shown.lines[0]?.item_id : Object.keys(units).find((id) => Number(units[id]) > 0)
   return (
     <Dialog title={shown ? messages.changePackage : messages.packFor(delivery.vendor)} onClose={onClose}>
       <form
@@ -77,7 +90,17 @@ export const PackForm = ({ delivery, shown, onSaved, onClose }: Props) => {
           />
         )}
         <PackageFields typed={typed} onChange={setTyped} errors={fieldErrors} />
-        <FormFailure sentence={failure ? (fieldErrors['lines']?.join(' ') ?? failure.message) : null} />
+        {first && (
+          <ShipFrom
+            id={first}
+            label={messages.leavesFrom}
+            kept={shown?.ship_from ?? null}
+            value={typed.shipFrom}
+            error={fieldErrors['ship_from']?.join(' ')}
+            onChange={(shipFrom) => setTyped({ ...typed, shipFrom })}
+          />
+        )}
+        <FormFailure sentence={sentenceIn(failure, fieldErrors)} />
         <div className="account-actions">
           <button type="submit" className="button" aria-disabled={isBusy || undefined}>
             {isBusy ? messages.saving : messages.save}
@@ -89,6 +112,14 @@ export const PackForm = ({ delivery, shown, onSaved, onClose }: Props) => {
       </form>
     </Dialog>
   )
+}
+
+type Errors = Record<string, readonly string[] | undefined>
+
+/** What stands under its field is not said twice. */
+const sentenceIn = (failure: { message: string } | null, { lines, ship_from, tracking }: Errors) => {
+  if (!failure || ship_from || tracking) return null
+  return lines?.join(' ') ?? failure.message
 }
 
 type UnitProps = {
@@ -118,7 +149,7 @@ const UnitFields = ({ lines, units, onChange }: UnitProps) => (
 type FieldsProps = {
   typed: Typed
   onChange: (typed: Typed) => void
-  errors: Record<string, readonly string[] | undefined>
+  errors: Errors
 }
 
 const PackageFields = ({ typed, onChange, errors }: FieldsProps) => {

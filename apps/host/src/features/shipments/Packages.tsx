@@ -48,6 +48,7 @@ const PackageFacts = ({ of: shown }: { of: ShownPackage }) => {
     messages.packed(dateOf(shown.packed_at)),
     shown.shipped_at && messages.left(dateOf(shown.shipped_at)),
     shown.delivered_at && messages.delivered(dateOf(shown.delivered_at)),
+    shown.ship_from && messages.leftFrom(shown.ship_from.name),
     shown.lot && messages.lot(shown.lot.replace(/^lot\s+/i, '')),
     shown.weight_milli_lb !== null && messages.weight(String(shown.weight_milli_lb / 1_000)),
     shown.cost_cents !== null && messages.carrierCost(dollars(shown.cost_cents)),

@@ -57,6 +57,8 @@ export const shipmentMessages = {
   lotField: 'Lot',
   lotHint: 'Left empty, the lots that the lines were promised from.',
   weightField: 'Weight in pounds',
+  leavesFrom: 'Leaves from',
+  leftFrom: (warehouse: string) => `From ${warehouse}`,
   costField: 'What the carrier charges, in dollars',
   costHint: 'Kept for returns. No client sees it.',
   unitsOf: (name: string, left: number) => `Units of ${name} (${left} left)`,

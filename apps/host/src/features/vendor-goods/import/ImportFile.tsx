@@ -9,6 +9,7 @@ import { useSubmit } from '../../../data/useSubmit.ts'
 import { FormFailure } from '../../../kit/form/FormFailure.tsx'
 import { HeaderActions } from '../../../kit/page-header.tsx'
 import { Loaded } from '../../../kit/Loaded.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import { MappingForm } from './MappingForm.tsx'
 import { importMessages as messages } from './messages.ts'
@@ -47,8 +48,12 @@ export const ImportFile = ({ id, onLeave }: Props) => {
   )
 }
 
+/** Its columns are said first, or once more. */
+const isAtColumns = (state: GoodsImport['state']): boolean =>
+  state === 'mapping' || state === 'failed' || state === 'cancelled'
+
 const stepOf = ({ state }: GoodsImport): number => {
-  if (state === 'mapping' || state === 'failed') return 1
+  if (isAtColumns(state)) return 1
   return state === 'checking' || state === 'checked' ? 2 : 3
 }
 
@@ -69,8 +74,8 @@ type StepProps = { file: GoodsImport; onFile: (file: GoodsImport) => void }
 
 const Step = ({ file, onFile }: StepProps) => {
   const [isMapping, setMapping] = useState(false)
-  if (isWorking(file.state)) return <Progress file={file} />
-  if (file.state === 'mapping' || file.state === 'failed' || (isMapping && file.state === 'checked'))
+  if (isWorking(file.state) || file.state === 'paused') return <ImportProgress file={file} onFile={onFile} />
+  if (isAtColumns(file.state) || (isMapping && file.state === 'checked'))
     return (
       <MappingForm
         file={file}
@@ -91,17 +96,6 @@ const Step = ({ file, onFile }: StepProps) => {
       )}
       <ImportRows file={file} onFile={onFile} />
     </>
-  )
-}
-
-const Progress = ({ file: { state, seen, rows } }: { file: GoodsImport }) => {
-  const sentence = state === 'checking' ? messages.checking : messages.running
-  return (
-    <div className="goods-progress">
-      <p role="status">{sentence}</p>
-      <progress max={Math.max(rows, 1)} value={seen} aria-label={sentence} />
-      <p className="goods-soft">{messages.progress(seen, rows)}</p>
-    </div>
   )
 }
 

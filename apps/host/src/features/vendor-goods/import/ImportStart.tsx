@@ -1,17 +1,16 @@
 import type { GoodsImport } from '@showroom/contract/vendor-goods/goods-import'
 import { goodsImportMessages as say } from '@showroom/contract/vendor-goods/goods-import.messages'
-import { useState } from 'react'
-import { call } from '../../../data/call.ts'
-import { useRead } from '../../../data/useRead.ts'
-import { useSubmit } from '../../../data/useSubmit.ts'
+import { usePolling } from '../../../data/usePolling.ts'
+import { lasting, useRead } from '../../../data/useRead.ts'
 import { FileField } from '../../../kit/form/FileField.tsx'
-import { FormFailure } from '../../../kit/form/FormFailure.tsx'
-import { TextField } from '../../../kit/form/TextField.tsx'
+import { Loaded } from '../../../kit/Loaded.tsx'
 import { momentOf } from '../../../kit/moments.ts'
 import { PaperButton } from '../../../kit/PaperButton.tsx'
 import { Section } from '../../../kit/Section.tsx'
 import { type ListColumn, ListTable } from '../../../kit/table/ListTable.tsx'
 import { useTable } from '../../../kit/table/useTable.ts'
+import { FeedForm } from './FeedForm.tsx'
+import { Feeds } from './Feeds.tsx'
 import { sendGoods } from './send-goods.ts'
 import { importMessages as messages } from './messages.ts'
 
@@ -43,7 +42,7 @@ export const ImportStart = ({ onBegun }: Props) => (
       </div>
     </Section>
     <Section title={messages.fromFeed} about={messages.fromFeedAbout}>
-      <FeedForm onBegun={onBegun} />
+      <FromFeed onBegun={onBegun} />
     </Section>
     <Section title={messages.before}>
       <Before onOpen={onBegun} />
@@ -51,40 +50,21 @@ export const ImportStart = ({ onBegun }: Props) => (
   </div>
 )
 
-const FeedForm = ({ onBegun }: Props) => {
-  const [url, setUrl] = useState('')
-  const { run, isBusy, failure, fieldErrors } = useSubmit(async () => {
-    const { data } = await call('POST /api/vendor_imports', { body: { url: url.trim() } })
-    onBegun(data.id)
-  }, 'screen')
-  const error = (fieldErrors.url ?? fieldErrors.file)?.join(' ')
+/** A new one is fetched within a minute: somebody waits for what comes of it. */
+const pausesMs = Array.from({ length: 40 }, () => 3_000)
+
+const FromFeed = ({ onBegun }: Props) => {
+  const read = useRead('GET /api/vendor_feeds', {})
+  const isWaiting = read.last?.data.some(({ is_paused, outcome }) => outcome === null && !is_paused) ?? false
+  usePolling({ isWaiting, look: read.retry, pausesMs })
   return (
-    <form
-      className="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run()
-      }}
-    >
-      <TextField
-        name="url"
-        label={messages.feedUrl}
-        value={url}
-        onChange={setUrl}
-        error={error}
-        autoComplete="off"
-        maxLength={1_900}
-        autoCapitalize="none"
-        required
-      />
-      <FormFailure sentence={error === undefined ? (failure?.message ?? null) : null} />
-      <div className="account-actions">
-        <button type="submit" className="button quiet" aria-disabled={isBusy || undefined}>
-          {isBusy ? messages.fetching : messages.fetchFeed}
-        </button>
-      </div>
-    </form>
+    <>
+      <FeedForm onBegun={onBegun} onFeeds={read.replace} />
+      <h3>{messages.feeds}</h3>
+      <Loaded read={lasting(read)} rows={2}>
+        {({ data }) => <Feeds feeds={data} onFeeds={read.replace} onOpen={onBegun} />}
+      </Loaded>
+    </>
   )
 }
 

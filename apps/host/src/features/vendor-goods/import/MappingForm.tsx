@@ -48,6 +48,7 @@ export const MappingForm = ({ file, onChecked }: Props) => {
         void run()
       }}
     >
+      {file.state === 'cancelled' && <p role="status">{messages.cancelled}</p>}
       {file.problem !== '' && <p className="form-failure">{file.problem}</p>}
       <h3>{messages.columns}</h3>
       <p className="goods-soft">{file.is_merchant ? messages.known : messages.columnsAbout}</p>

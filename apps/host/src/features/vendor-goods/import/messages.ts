@@ -1,3 +1,4 @@
+import type { FeedOutcome, FeedPeriod } from '@showroom/contract/vendor-goods/goods-feed.rules'
 import type { ImportOutcome, ImportState } from '@showroom/contract/vendor-goods/goods-import.rules'
 
 const states: Record<ImportState, string> = {
@@ -5,8 +6,10 @@ const states: Record<ImportState, string> = {
   checking: 'Being checked',
   checked: 'Checked',
   running: 'Being imported',
+  paused: 'Paused',
   done: 'Imported',
   failed: 'Broke off',
+  cancelled: 'Cancelled',
 }
 
 const outcomes: Record<ImportOutcome, string> = {
@@ -14,6 +17,14 @@ const outcomes: Record<ImportOutcome, string> = {
   updated: 'Update',
   skipped: 'Unchanged',
   refused: 'Error',
+}
+
+const periods: Record<FeedPeriod, string> = { day: 'Every day', week: 'Every week' }
+
+const feedOutcomes: Record<FeedOutcome, string> = {
+  imported: 'Imported',
+  unchanged: 'Unchanged since',
+  failed: 'Not fetched',
 }
 
 /** What the pages of an import say. */
@@ -35,6 +46,33 @@ export const importMessages = {
   feedUrl: 'Address of the feed',
   fetchFeed: 'Fetch the feed',
   fetching: 'Fetching…',
+  every: 'How often',
+  once: 'Once, now',
+  everyOf: (every: FeedPeriod) => periods[every],
+  keepFetching: 'Fetch it by itself',
+  feeds: 'Fetched by itself',
+  noFeeds: 'No feed is fetched by itself.',
+  feedNext: (moment: string) => `Next: ${moment} (Pacific)`,
+  feedPaused: 'Paused',
+  feedNew: 'Being fetched',
+  feedOutcomeOf: (outcome: FeedOutcome) => feedOutcomes[outcome],
+  feedLast: (moment: string) => `Last: ${moment}`,
+  feedCounts: ({ added, updated, refused }: Record<ImportOutcome, number>) =>
+    `${added.toLocaleString('en-US')} new, ${updated.toLocaleString('en-US')} updated, ${refused.toLocaleString('en-US')} with a mistake`,
+  lookAtImport: 'Look at what was imported',
+  lookAtImportOf: (host: string) => `Look at what was imported from ${host}`,
+  pauseFeed: 'Pause',
+  pauseFeedOf: (host: string) => `Pause ${host}`,
+  resumeFeed: 'Go on',
+  resumeFeedOf: (host: string) => `Go on with ${host}`,
+  removeFeed: 'Remove',
+  removeFeedOf: (host: string) => `Remove ${host}`,
+  pause: 'Pause',
+  resume: 'Go on',
+  cancel: 'Cancel the import',
+  cancelCheck: 'Cancel the check',
+  paused: 'Paused. What was written so far stays.',
+  cancelled: 'Cancelled. What was written before stays; the file can be checked again.',
   notSent: 'The file did not arrive. Please try again.',
   before: 'Imports so far',
   caption: 'Imports, times in Pacific',

@@ -16,6 +16,8 @@ type Props = {
   warehouses: readonly Warehouse[]
   onCounted: () => void
   onStale: () => void
+  /** Of the same product. */
+  onAddLot: () => void
   onClose: () => void
 }
 type Typed = { on_hand: string; reason: string }
@@ -30,7 +32,7 @@ const rulesOf =
   })
 
 /** What was counted of one row, and why it is not what stood there. */
-export const CountDrawer = ({ row, warehouses, onCounted, onStale, onClose }: Props) => {
+export const CountDrawer = ({ row, warehouses, onCounted, onStale, onAddLot, onClose }: Props) => {
   const values = { on_hand: String(row.on_hand), reason: '' }
   const { form: element, ...form } = useForm<Typed>({ values, rules: rulesOf(row) })
   const submit = useSave(
@@ -74,6 +76,13 @@ export const CountDrawer = ({ row, warehouses, onCounted, onStale, onClose }: Pr
         />
         <SaveButton isBusy={form.isBusy} label={messages.save} />
       </form>
+      {row.status !== 'archived' && (
+        <div className="goods-buttons">
+          <button type="button" className="button quiet" onClick={onAddLot}>
+            {messages.addLot}
+          </button>
+        </div>
+      )}
       {warehouses.length > 1 && <LiesIn row={row} warehouses={warehouses} onMoved={onStale} />}
     </Dialog>
   )

@@ -11,6 +11,7 @@ import { HeaderActions } from '../../../kit/page-header.tsx'
 import { type ListColumn, ListTable } from '../../../kit/table/ListTable.tsx'
 import { useTable } from '../../../kit/table/useTable.ts'
 import { CountDrawer } from './CountDrawer.tsx'
+import { LotDrawer, type OfLot } from './LotDrawer.tsx'
 import { WarehousesDrawer } from './WarehousesDrawer.tsx'
 import { inventoryMessages as messages } from './messages.ts'
 import '../products/Products.css'
@@ -82,12 +83,15 @@ export const Inventory = () => {
   const read = useRead('GET /api/vendor_stock', { query })
   const places = useRead('GET /api/vendor_warehouses', {})
   const warehouses = places.last?.data ?? []
-  const [isManaging, setManaging] = useState(false)
+  const [shown, show] = useState<Shown>(null)
   const opened = read.last?.data.find(({ id }) => id === table.open)
   return (
     <div className="goods">
       <HeaderActions>
-        <button type="button" className="button quiet" onClick={() => setManaging(true)}>
+        <button type="button" className="button" onClick={() => show({ lotOf: null })}>
+          {messages.addLot}
+        </button>
+        <button type="button" className="button quiet" onClick={() => show('warehouses')}>
           {messages.warehouses}
         </button>
       </HeaderActions>
@@ -103,22 +107,17 @@ export const Inventory = () => {
         nothing={messages.nothing}
         collect={async () => (await call('GET /api/vendor_stock/export', { query })).data}
       />
-      {isManaging && (
-        <WarehousesDrawer
-          read={lasting(places)}
-          onWarehouses={(changed) => {
-            places.replace(changed)
-            read.retry()
-          }}
-          onClose={() => setManaging(false)}
-        />
-      )}
+      <Beside shown={shown} places={places} onChanged={read.retry} onClose={() => show(null)} />
       {opened && (
         <CountDrawer
           key={opened.id}
           row={opened}
           warehouses={warehouses}
           onStale={read.retry}
+          onAddLot={() => {
+            table.show(null)
+            show({ lotOf: { id: opened.product_id, sku: opened.sku, name: opened.name } })
+          }}
           onCounted={() => {
             table.show(null)
             read.retry()
@@ -127,5 +126,38 @@ export const Inventory = () => {
         />
       )}
     </div>
+  )
+}
+
+/** A drawer that is not of a row; a lot is of a product that was chosen, or that is looked for. */
+type Shown = 'warehouses' | { lotOf: OfLot | null } | null
+type BesideProps = {
+  shown: Shown
+  places: ReturnType<typeof useRead<'GET /api/vendor_warehouses'>>
+  onChanged: () => void
+  onClose: () => void
+}
+
+const Beside = ({ shown, places, onChanged, onClose }: BesideProps) => {
+  if (shown === null) return null
+  return shown === 'warehouses' ? (
+    <WarehousesDrawer
+      read={lasting(places)}
+      onWarehouses={(changed) => {
+        places.replace(changed)
+        onChanged()
+      }}
+      onClose={onClose}
+    />
+  ) : (
+    <LotDrawer
+      product={shown.lotOf}
+      warehouses={places.last?.data ?? []}
+      onAdded={() => {
+        onClose()
+        onChanged()
+      }}
+      onClose={onClose}
+    />
   )
 }

@@ -44,6 +44,16 @@ export const inventoryMessages = {
   leaveIt: 'Leave it',
   lot: 'Lot',
   noLot: 'no lots',
+  addLot: 'Add a lot',
+  lotOf: (sku: string) => `A lot of ${sku}`,
+  lotCode: 'Lot code, as on the boxes',
+  choosing: { short: 'Choose', to: (name: string) => `Choose ${name}` },
+  firstLot: (onHand: number, uom: string) =>
+    onHand === 0
+      ? 'It is the first lot: from now on its stock is what its lots have.'
+      : `It is the first lot: from now on its stock is what its lots have, and the ${onHand.toLocaleString('en-US')} (${uom}) that lie there without a lot are no longer counted beside it.`,
+  whyLot: 'Why is it added?',
+  whyLotHint: 'Received, sorted anew…',
   received: 'Received',
   onHand: 'On hand',
   reserved: 'Reserved',

@@ -1,3 +1,4 @@
+import type { VendorProductRow } from '@showroom/contract/vendor-goods/vendor-product'
 import { useState } from 'react'
 import { useRead } from '../../../data/useRead.ts'
 import { TextField } from '../../../kit/form/TextField.tsx'
@@ -5,10 +6,13 @@ import { Loaded } from '../../../kit/Loaded.tsx'
 import { PartThumb } from './PartThumb.tsx'
 import { productMessages as messages } from './messages.ts'
 
+type Found = Pick<VendorProductRow, 'id' | 'name' | 'sku'>
 type Props = {
   /** What is there already, and the product itself. */
   isTied: (id: string) => boolean
-  onAdd: (id: string) => void
+  onAdd: (found: Found) => void
+  /** What is done with one that was found. */
+  does?: { short: string; to: (name: string) => string }
 }
 
 /** The vendor's own goods by a word; what is found is added one by one. */
@@ -40,14 +44,15 @@ export const PartSearch = (props: Props) => {
           {messages.partFind}
         </button>
       </form>
-      {text !== '' && <Found key={text} text={text} {...props} />}
+      {text !== '' && <FoundGoods key={text} text={text} {...props} />}
     </>
   )
 }
 
 const mostFound = 10
+const adding = { short: messages.addPartShort, to: messages.addPart }
 
-const Found = ({ text, isTied, onAdd }: Props & { text: string }) => {
+const FoundGoods = ({ text, isTied, onAdd, does = adding }: Props & { text: string }) => {
   const read = useRead('GET /api/vendor_products', {
     query: { s: text, sort: 'name', page: 1, page_size: mostFound },
   })
@@ -70,10 +75,10 @@ const Found = ({ text, isTied, onAdd }: Props & { text: string }) => {
                   <button
                     type="button"
                     className="button quiet"
-                    aria-label={messages.addPart(name)}
-                    onClick={() => onAdd(id)}
+                    aria-label={does.to(name)}
+                    onClick={() => onAdd({ id, name, sku })}
                   >
-                    {messages.addPartShort}
+                    {does.short}
                   </button>
                 )}
               </li>

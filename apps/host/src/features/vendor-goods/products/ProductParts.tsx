@@ -62,7 +62,7 @@ export const ProductParts = ({ product, onProduct, onStale }: Props) => {
       {parts.length < mostParts ? (
         <PartSearch
           isTied={(id) => id === product.id || parts.some((part) => part.id === id)}
-          onAdd={(id) => void keep([...parts, { id, kind: 'matching' }])}
+          onAdd={({ id }) => void keep([...parts, { id, kind: 'matching' }])}
         />
       ) : (
         <p className="goods-soft">{messages.partsFull(mostParts)}</p>

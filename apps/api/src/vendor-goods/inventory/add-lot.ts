@@ -1,0 +1,84 @@
+import { dayAndHour } from '@showroom/contract/shared/day'
+import { canCount, canReceiveOn } from '@showroom/contract/vendor-goods/inventory.rules'
+import { vendorGoodsMessages as say } from '@showroom/contract/vendor-goods/vendor-goods.messages'
+import { availabilityOf, stockStatusOf } from '@showroom/contract/vendor-goods/vendor-product.rules'
+import { warehouseMessages } from '@showroom/contract/vendor-goods/warehouse.messages'
+import { writeAudit } from '../../audit/audit.store.ts'
+import { raiseVersion } from '../../catalogue/catalogue-version.store.ts'
+import { lockStock } from '../../catalogue/stock/stock.store.ts'
+import { lockVendor } from '../../catalogue/vendor/vendor.store.ts'
+import { openWarehouse } from '../../catalogue/warehouse/warehouse.store.ts'
+import { promiseFromLot } from '../../order/placing/promise-from-lot.store.ts'
+import type { Db, Queries } from '../../platform/db/db.ts'
+import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { nameOf, type OwnGoods } from '../viewer.ts'
+import {
+  goodsInStock,
+  type GoodsInStock,
+  insertLot,
+  lotRefOf,
+  saveProductCount,
+  type StockedRow,
+  stockOfOne,
+  unitsAfter,
+} from './inventory.store.ts'
+
+type Deps = { db: Db; now: () => Date }
+export type AddedLot = {
+  product: string
+  code: string
+  warehouse: string
+  receivedOn: string
+  onHand: number
+  reason: string
+}
+
+/** The vendor is locked, so that no warehouse is closed meanwhile; then the stock, so that no order is promised of it. */
+export const addLot = ({ db, now }: Deps, own: OwnGoods, added: AddedLot): Promise<StockedRow> =>
+  db.transaction(async (tx) => {
+    const { vendorId } = own
+    if (!canReceiveOn(added.receivedOn, dayAndHour(now()).day)) refuseInvalid({ received_on: [say.lotDay] })
+    await lockVendor(tx, vendorId)
+    const place =
+      (await openWarehouse(tx, { vendorId, publicId: added.warehouse })) ??
+      refuseInvalid({ warehouse: [warehouseMessages.unknown] })
+    const goods = await lockedGoods(tx, vendorId, added.product)
+    const lotId = await writeLot(tx, goods, { ...added, warehouseId: place.id })
+    const units = await unitsAfter(tx, { productId: goods.productId, lotId, count: added.onHand })
+    const stockStatus = stockStatusOf(availabilityOf(goods.stockStatus), units)
+    await saveProductCount(tx, { productId: goods.productId, units, stockStatus, now: now() })
+    await raiseVersion(tx)
+    await writeAudit(tx, {
+      at: now(),
+      accountId: own.account.id,
+      who: nameOf(own.account),
+      place: own.place,
+      action: 'added',
+      entity: 'stock',
+      entityId: `${goods.sku} ${added.code}`,
+      note: added.reason,
+      before: { units: goods.onHand },
+      after: { units, warehouse: place.name, received_on: added.receivedOn },
+    })
+    const lotRef = await lotRefOf(tx, lotId)
+    return (await stockOfOne(tx, { vendorId, publicId: added.product, lotRef })) ?? refuseUnknown()
+  })
+
+const lockedGoods = async (tx: Queries, vendorId: number, publicId: string): Promise<GoodsInStock> => {
+  const read = async () =>
+    (await goodsInStock(tx, { vendorId, publicId })) ?? refuseInvalid({ product: [say.partUnknown] })
+  await lockStock(tx, [(await read()).productId])
+  const goods = await read()
+  return goods.status === 'archived' ? refuseInvalid({ product: [say.partArchived(goods.name)] }) : goods
+}
+
+/** What orders were promised of goods without lots, they are promised from the first one. */
+const writeLot = async (tx: Queries, goods: GoodsInStock, lot: AddedLot & { warehouseId: number }) => {
+  const { productId, hasLots, reserved } = goods
+  if (!hasLots && !canCount(lot.onHand, reserved))
+    refuseInvalid({ on_hand: [say.lotBelowReserved(reserved)] })
+  const lotId =
+    (await insertLot(tx, { ...lot, productId })) ?? refuseInvalid({ lot: [say.lotTaken(goods.sku)] })
+  if (!hasLots) await promiseFromLot(tx, { productId, lotId, code: lot.code })
+  return lotId
+}
