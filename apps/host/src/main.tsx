@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { inTime } from './layout/lazy-in-time.ts'
 import { ShopProvider } from './shop-context/ShopProvider.tsx'
 import { preloadPages } from './ssr/preload-pages.ts'
 import { openInitialShop } from './ssr/initial-data.ts'
@@ -31,7 +32,7 @@ const page = () => (
 if (drawn) {
   layOnStyles(root)
   // A failure to come is the page's own to tell.
-  await preloadPages(routes, location.pathname).catch(() => undefined)
+  await inTime(preloadPages(routes, location.pathname)).catch(() => undefined)
   // In slices, this and all that follows, so that a touch is answered in between.
   await new Promise((resolve) => setTimeout(resolve))
   startTransition(() => void hydrateRoot(root, page()))

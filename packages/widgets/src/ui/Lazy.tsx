@@ -1,3 +1,4 @@
+import { chunkTimeoutMs } from '@showroom/contract/policy/figures'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useWidgetRoot } from '../shop/context.ts'
 import { adoptStyles } from './sheets.ts'
@@ -15,9 +16,10 @@ export type LazyProps<Props extends object> = {
   onFailed?: () => void
 }
 
-/** What has arrived once is drawn at once, and stays the same: another door would draw its widget anew. */
+/** What has arrived once is drawn at once, and stays the same: another door would draw its widget anew. What hangs is given up. */
 export const preload = async <Props,>(load: Load<Props>) => {
-  const door = await load()
+  const late = new Promise<never>((_, fail) => setTimeout(fail, chunkTimeoutMs))
+  const door = await Promise.race([load(), late])
   load.arrived ??= door
   return load.arrived
 }
