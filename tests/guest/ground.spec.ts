@@ -57,18 +57,6 @@ const grounds: readonly (readonly [name: string, style: string, stand: string, b
     `<section class="hero"><img src="/photo.webp" alt=""><div>${list()}</div></section>`,
   ],
   [
-    'a photograph of a hero whose heading alone is white',
-    `${hero} .hero > div { color: #222 } .hero h1 { color: #fff }`,
-    'light own',
-    `<section class="hero"><img src="/photo.webp" alt=""><div><h1>Tiles</h1>${list()}</div></section>`,
-  ],
-  [
-    'a photograph before a hero whose heading alone is white',
-    '.hero { position: relative } .hero::before { content: ""; position: absolute; inset: 0; background: url(/photo.webp) center / cover } .hero > div { position: relative } .hero h1 { color: #fff }',
-    'light own',
-    `<section class="hero"><div><h1>Tiles</h1>${list()}</div></section>`,
-  ],
-  [
     'a photograph under a dark veil',
     `${hero} .veil { position: absolute; inset: 0; background: rgb(0 0 0 / .92) }`,
     'dark page',

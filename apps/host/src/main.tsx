@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { inTime } from './layout/lazy-in-time.ts'
+import { loading } from '@showroom/widgets/ui/Lazy.tsx'
 import { ShopProvider } from './shop-context/ShopProvider.tsx'
 import { preloadPages } from './ssr/preload-pages.ts'
 import { openInitialShop } from './ssr/initial-data.ts'
@@ -19,6 +20,7 @@ import './theme/base.css'
 const root = document.getElementById('showroom')
 if (!root) throw new Error('The page has no #showroom element.')
 
+loading.within = inTime
 keyFirstEntry()
 restoreClientState()
 const drawn = openInitialShop() ?? undefined

@@ -13,18 +13,10 @@ export const standOf = async (element: ShowroomElement): Promise<Stand | undefin
 
 /** From here on the light colours of every showroom can be read. */
 const leastWhite = 240
-/** Dark text says that a page is light where it stands, unless it paints something over its own ground. */
+/** Dark text says that a page is light where it stands, whatever lies there beside the tag. */
 const mostInk = 160
 
 const numbersOf = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
-
-/** Pictures that a hero lays under its text, and their veils. */
-const laid = ':scope>:is(img,video,canvas,:has(img,video,canvas)),:scope>picture>img'
-const isLaidOver = (at: Element) =>
-  [
-    getComputedStyle(at, '::before'),
-    ...[...at.querySelectorAll(laid)].map((one) => getComputedStyle(one)),
-  ].some(({ position }) => position === 'absolute')
 
 const isWhite = (host: Element): boolean => {
   const { color } = getComputedStyle(host)
@@ -32,8 +24,7 @@ const isWhite = (host: Element): boolean => {
   for (let at: Element | null = host; at && isBare; at = aroundOf(at)) {
     const style = getComputedStyle(at)
     const [red = 0, green = 0, blue = 0, alpha = 1] = numbersOf(style.backgroundColor)
-    if (style.backgroundImage + style.getPropertyValue('--showroom-ground') !== 'none' || isLaidOver(at))
-      return false
+    if (style.backgroundImage + style.getPropertyValue('--showroom-ground') !== 'none') return false
     if (alpha) return Math.min(red, green, blue, alpha * 255) >= leastWhite
   }
   return isBare

@@ -1,4 +1,3 @@
-import { chunkTimeoutMs } from '@showroom/contract/policy/figures'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useWidgetRoot } from '../shop/context.ts'
 import { adoptStyles } from './sheets.ts'
@@ -16,10 +15,12 @@ export type LazyProps<Props extends object> = {
   onFailed?: () => void
 }
 
-/** What has arrived once is drawn at once, and stays the same: another door would draw its widget anew. What hangs is given up. */
+/** How long a chunk is waited for is for the page to say: our own gives up what hangs. */
+export const loading = { within: <Loaded,>(coming: Promise<Loaded>): Promise<Loaded> => coming }
+
+/** What has arrived once is drawn at once, and stays the same: another door would draw its widget anew. */
 export const preload = async <Props,>(load: Load<Props>) => {
-  const late = new Promise<never>((_, fail) => setTimeout(fail, chunkTimeoutMs))
-  const door = await Promise.race([load(), late])
+  const door = await loading.within(load())
   load.arrived ??= door
   return load.arrived
 }
