@@ -97,7 +97,7 @@ test('two browsers, one on a contractor’s page, decide a bathroom, and what wa
   await expect(tag.getByText('14 decisions · 14 approved · 0 to choose')).toBeVisible()
 
   await tag.getByRole('button', { name: 'Add 14 approved to cart' }).click()
-  await expect(tag.getByText('14 lines are in your cart.')).toBeVisible()
+  await expect(tag.getByText('The approved choices are in your cart.')).toBeVisible()
   await expect(decisionOn(there, 'Floor tile')).toContainText('In cart')
   await expectRightQuantities(ana, id)
 

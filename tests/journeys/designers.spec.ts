@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { demoPassword } from '../../apps/demo/src/people.ts'
 import { violationsOf } from '../factories/axe.ts'
 import { fillCardFrame } from '../factories/card.ts'
@@ -9,14 +9,14 @@ import { ask, aVerifiedPerson, expect, hostAt, mailTo, test } from '../factories
 
 const widths = [390, 1280] as const
 
-const photo = (number: number) => ({
-  name: `bath-${number}.webp`,
-  mimeType: 'image/webp',
-  buffer: readFileSync(
-    new URL(`../../apps/host/public/pictures/inspired-bathroom-${number}-360.webp`, import.meta.url),
-  ),
+const photo = async (number: number) => ({
+  name: `bath-${number}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 800, height: 600, channels: 3, background: '#c9c2b4' } })
+    .jpeg()
+    .toBuffer(),
 })
-const photos = [1, 2, 3].map(photo)
+const photos = await Promise.all([1, 2, 3].map(photo))
 
 const signedInAs = async (page: Page, token: string | null) => {
   await page.goto(hostAt('/faq'))

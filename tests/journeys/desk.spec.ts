@@ -75,3 +75,35 @@ test('an Admin opens an order’s items and sets the status of one', async ({ pa
   await popup.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(popup).toHaveCount(0)
 })
+
+test('whoever stands around the dropdown hears the status-changed event with the new value', async ({
+  page,
+}) => {
+  const { number } = await placeOrder(await aShopper([cards.good]))
+  await asAdmin(page, `/account/orders?s=${number}`)
+  await page.getByRole('button', { name: number, exact: true }).click()
+  const popup = page.getByRole('dialog', { name: 'Order Items' })
+  const status = popup.getByRole('combobox').first()
+  await expect(status).toBeEnabled()
+  const heard = page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) =>
+        document.addEventListener(
+          'status-changed',
+          (event) => resolve(event instanceof CustomEvent && event.detail),
+          { once: true },
+        ),
+      ),
+  )
+  await status.selectOption({ label: 'Vendor Approved' })
+  expect(await heard).toMatchObject({ value: 'vendor_approved' })
+})
+
+test('an order without an item of theirs says so', async ({ page }) => {
+  const { number } = await placeOrder(await aShopper([cards.good]))
+  await page.route(/\/api\/order\/[^/]+\/items/, (route) => route.fulfill({ json: { success: true, data: [] } }))
+  await asAdmin(page, `/account/orders?s=${number}`)
+  await page.getByRole('button', { name: number, exact: true }).click()
+  const popup = page.getByRole('dialog', { name: 'Order Items' })
+  await expect(popup.getByText('NO item found in this order.')).toBeVisible()
+})

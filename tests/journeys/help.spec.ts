@@ -90,7 +90,7 @@ test('a Contractor has “How it Works”, also by a link to it', async ({ page 
 })
 
 for (const [path, title, date, said] of [
-  ['/return_policy', 'Return Policy', 'March 9, 2022', '12 days'],
+  ['/return_policy', 'Return Policy', 'November 26, 2026', '12 days'],
   ['/cookies_policy', 'Cookies Policy', 'March 9, 2022', '340 days'],
   ['/terms_of_service', 'Terms of Service', 'March 9, 2022', '$100'],
   ['/privacy_policy', 'Privacy Policy', 'May 3, 2021', 'Cookies and analytics'],

@@ -57,7 +57,8 @@ const VerifyLink = lazyInTime(() =>
 )
 
 /** Who one is, and the doors to it. What stands below `Guarded` needs somebody who is signed in. */
-export const accountRoutes: RouteObject[] = [
+/** Where people sign in, apply or open a link of a mail, they have something to do. */
+const doors: RouteObject[] = [
   { path: '/login', element: <Login /> },
   { path: '/register', element: <Register /> },
   { path: '/register/contractor', element: <RegisterContractor /> },
@@ -66,7 +67,6 @@ export const accountRoutes: RouteObject[] = [
   { path: '/team', element: <JoinTeam /> },
   { path: '/draft-order/:token', element: <DraftOrderLink /> },
   { path: '/account_verify', element: <ApplicationStatus /> },
-  { path: '/pro-account', element: <ProAccount /> },
   { path: '/reset_password', element: <ForgotPassword /> },
   { path: '/password_reset', element: <ResetPassword /> },
   { path: '/social/:provider/callback', element: <SocialCallback /> },
@@ -75,6 +75,11 @@ export const accountRoutes: RouteObject[] = [
     element: <Guarded unverified="admitted" />,
     children: [{ path: '/verifiction', element: <Verification /> }],
   },
+]
+
+export const accountRoutes: RouteObject[] = [
+  { handle: olderLayout, children: doors },
+  { path: '/pro-account', element: <ProAccount /> },
   {
     element: <Guarded />,
     handle: olderLayout,

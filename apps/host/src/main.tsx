@@ -2,6 +2,8 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { inTime } from './layout/lazy-in-time.ts'
+import { loading } from '@showroom/widgets/ui/Lazy.tsx'
 import { ShopProvider } from './shop-context/ShopProvider.tsx'
 import { preloadPages } from './ssr/preload-pages.ts'
 import { openInitialShop } from './ssr/initial-data.ts'
@@ -18,6 +20,7 @@ import './theme/base.css'
 const root = document.getElementById('showroom')
 if (!root) throw new Error('The page has no #showroom element.')
 
+loading.within = inTime
 keyFirstEntry()
 restoreClientState()
 const drawn = openInitialShop() ?? undefined
@@ -31,7 +34,7 @@ const page = () => (
 if (drawn) {
   layOnStyles(root)
   // A failure to come is the page's own to tell.
-  await preloadPages(routes, location.pathname).catch(() => undefined)
+  await inTime(preloadPages(routes, location.pathname)).catch(() => undefined)
   // In slices, this and all that follows, so that a touch is answered in between.
   await new Promise((resolve) => setTimeout(resolve))
   startTransition(() => void hydrateRoot(root, page()))

@@ -33,4 +33,8 @@ const ApprovalPage = lazyInTime(() =>
 )
 
 /** For whoever has the link of a mail. */
-export const approvalRoute: RouteObject = { path: '/a/:token', element: <ApprovalPage /> }
+export const approvalRoute: RouteObject = {
+  path: '/a/:token',
+  handle: olderLayout,
+  element: <ApprovalPage />,
+}

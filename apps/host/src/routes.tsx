@@ -7,6 +7,7 @@ import { designAiRoutes } from './features/design-ai/design-ai-routes.tsx'
 import { designerRoutes } from './features/designers/designer-routes.tsx'
 import { helpRoutes } from './features/help/help-routes.tsx'
 import { visualizerRoutes } from './features/visualizer/visualizer-routes.tsx'
+import { olderLayout } from './layout/layout-kind.ts'
 import { NotFound } from './layout/NotFound.tsx'
 import { NotLoaded } from './layout/NotLoaded.tsx'
 import { pageOf } from './ssr/page-of.tsx'
@@ -63,7 +64,7 @@ export const routes: RouteObject[] = [
       ...helpRoutes,
       ...designerRoutes,
       ...visualizerRoutes,
-      ...designAiRoutes,
+      { handle: olderLayout, children: designAiRoutes },
       { path: '/404', element: <NotFound /> },
       { path: '*', element: <Navigate to={paths.notFound} replace /> },
     ]),

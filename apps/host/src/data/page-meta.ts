@@ -27,3 +27,9 @@ const onThisPage: ContentOf = (name) =>
     : (document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null)
 
 export const pageMeta = pageMetaOf(onThisPage)
+
+/** Where a path of the API is found; an address that says it already stays as it is. */
+export const addressAt = (apiBase: string, address: string): string =>
+  address.startsWith('/api/') ? apiBase + address : address
+
+export const apiAddress = (address: string): string => addressAt(pageMeta.apiBase, address)

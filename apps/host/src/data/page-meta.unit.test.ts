@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageMetaOf } from './page-meta.ts'
+import { addressAt, pageMetaOf } from './page-meta.ts'
 
 const says = (metas: Record<string, string>) => pageMetaOf((name) => metas[name] ?? null)
 
@@ -34,4 +34,13 @@ test('a page says where its calls and pictures are, how it is called and whose s
 
 test('a showroom that can not be one is taken for none', () => {
   expect(says({ shop_id: '<script>' }).shopId).toBe('0')
+})
+
+test('every path of the API is asked for where the page says, and once', () => {
+  expect(addressAt('https://api.example', '/api/live')).toBe('https://api.example/api/live')
+  expect(addressAt('https://api.example', 'https://api.example/api/live')).toBe(
+    'https://api.example/api/live',
+  )
+  expect(addressAt('/shop', addressAt('/shop', '/api/live'))).toBe('/shop/api/live')
+  expect(addressAt('', '/api/live')).toBe('/api/live')
 })

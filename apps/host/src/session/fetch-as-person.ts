@@ -1,16 +1,25 @@
 import type { Fetch } from '@showroom/widgets/shop'
+import { apiAddress } from '../data/page-meta.ts'
 import { useClientView } from './client-view.ts'
 import { useSession } from './session.ts'
 import { sessionRefused } from './session-refused.ts'
 import { chosenSeatOf } from './chosen-seat.ts'
+
+/** What refuses answers in JSON, whatever was asked for: a paper, a picture. */
+const accepted = { Accept: 'application/json, */*;q=0.5' }
 
 /** Our own cookies (a device that is remembered) go with it; a widget elsewhere never sends any. */
 export const fetchWith =
   (token: string | null, isClientView = false): Fetch =>
   (url, init) => {
     const asked = token === null ? {} : { Authorization: `Bearer ${token}`, ...workspaceTold() }
-    const headers = { ...init.headers, ...asked, ...(isClientView ? { 'Showroom-View': 'client' } : {}) }
-    return fetch(url, { ...init, headers, credentials: 'same-origin' })
+    const headers = {
+      ...accepted,
+      ...init.headers,
+      ...asked,
+      ...(isClientView ? { 'Showroom-View': 'client' } : {}),
+    }
+    return fetch(apiAddress(url), { ...init, headers, credentials: 'same-origin' })
   }
 
 /** For whoever is in a team: which workspace this page shows, so that nothing of it is done in another. */

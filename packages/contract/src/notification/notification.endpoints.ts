@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
+import { pageSize } from '../policy/figures.ts'
 import { largestPageSize } from '../shared/paging.ts'
 import {
   notification,
@@ -21,7 +22,7 @@ const listQuery = z.object({
   tab: z.enum(notificationTabs).optional(),
   /** Those that are older than this one: the reply's `next` names it. */
   before: opaqueId.optional(),
-  page_size: z.coerce.number().int().min(1).max(largestPageSize).default(20),
+  page_size: z.coerce.number().int().min(1).max(largestPageSize).default(pageSize),
 })
 
 export const notificationEndpoints = {

@@ -18,6 +18,8 @@ export const pictureFields = {
   template: { field: 'picture', minimum: { width: 1_600, height: 1_000 } },
   /** What came, or goes back: enough to see a broken corner. */
   photo: { field: 'photo', minimum: { width: 200, height: 150 } },
+  /** Of the rooms of a brief: what a designer works from. */
+  room: { field: 'photo', minimum: { width: 640, height: 480 } },
   /** Of a person, sharp on their own page. */
   person: { field: 'photo', minimum: { width: 200, height: 200 } },
   /** What a product is bought by. */

@@ -97,12 +97,13 @@ test('what was approved goes into the cart, and what did not is said', async () 
     { line: null, text: 'Tile', product_id: 'tile1', result: 'added', qty: 9, message: '' },
     { line: null, text: 'Mirror', product_id: null, result: 'left_out', qty: 0, message: 'Not sold here.' },
   ]
+  const message = 'The approved choices are in your cart.'
   const { asked } = await draw({
     ...listOf(anApproved()),
-    ...named('POST /api/projectCart/sync_to_bulk_cart', () => ({ success: true, data: {}, report })),
+    ...named('POST /api/projectCart/sync_to_bulk_cart', () => ({ success: true, data: {}, report, message })),
   })
   await page.getByRole('button', { name: 'Add 1 approved to cart' }).click()
-  await expect.element(page.getByText('1 line is in your cart. Mirror: Not sold here.')).toBeVisible()
+  await expect.element(page.getByText(`${message} Mirror: Not sold here.`)).toBeVisible()
   expect(asked.find(({ call }) => call.includes('bulk_cart'))?.body).toMatchObject({ project_id: 'project1' })
 })
 

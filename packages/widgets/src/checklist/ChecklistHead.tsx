@@ -65,9 +65,9 @@ const Ways = ({ about, rows, list }: Props) => {
   }
   const toCart = doing(async () => {
     const body = { showroom: shop.showroom, project_id: about.project_id }
-    const { report } = await shop.call('POST /api/projectCart/sync_to_bulk_cart', { body })
+    const { report, message } = await shop.call('POST /api/projectCart/sync_to_bulk_cart', { body })
     await Promise.all([shop.actions.loadCart(), list.load()])
-    return wordsOf(report)
+    return wordsOf(report, message)
   })
   const toPaper = doing(async () => ((await fetchSheet(shop, about)) ? '' : words.noSheet))
   return (
@@ -88,8 +88,8 @@ const Ways = ({ about, rows, list }: Props) => {
 }
 
 /** What did not come in whole is said line by line. */
-const wordsOf = (report: readonly FilledLine[]) =>
+const wordsOf = (report: readonly FilledLine[], message: string | undefined) =>
   [
-    words.added(report.filter(({ qty }) => qty > 0).length),
+    message ?? words.added(report.filter(({ qty }) => qty > 0).length),
     ...report.filter(({ qty }) => qty === 0).map(({ text, message }) => `${text}: ${message}`),
   ].join(' ')

@@ -21,7 +21,8 @@ export type CartChanges = {
 }
 
 /** What came of a change: the whole new cart, or why it was not made. */
-export type CartChange = { ok: true; cart: Cart } | Refused
+/** `message`: what the server says of it. */
+export type CartChange = { ok: true; cart: Cart; message?: string | undefined } | Refused
 
 export type CartActions = CartChanges & { dismissMessage: () => void }
 

@@ -55,7 +55,7 @@ const run = async (write: Write, { store, view, token }: Deps): Promise<CartChan
     view.accept(data)
     token.announce(data.version)
     store.setState({ message: message ?? null, tone: 'good', ...write.done })
-    return { ok: true, cart: data }
+    return { ok: true, cart: data, message }
   } catch (failure) {
     forgetIfRefused(token, failure)
     const isLost = failure instanceof ShopError && failure.status === 0 && write.onLost !== undefined

@@ -15,9 +15,12 @@ export type LazyProps<Props extends object> = {
   onFailed?: () => void
 }
 
+/** How long a chunk is waited for is for the page to say: our own gives up what hangs. */
+export const loading = { within: <Loaded,>(coming: Promise<Loaded>): Promise<Loaded> => coming }
+
 /** What has arrived once is drawn at once, and stays the same: another door would draw its widget anew. */
 export const preload = async <Props,>(load: Load<Props>) => {
-  const door = await load()
+  const door = await loading.within(load())
   load.arrived ??= door
   return load.arrived
 }

@@ -1,6 +1,7 @@
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import { opaqueId } from '@showroom/contract/shared/ids'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { requireAccount } from '../../account/require-account.ts'
 import { allowAttempt } from '../../account/session/attempts.ts'
 import type { Admit } from '../../platform/http/admit.ts'
@@ -13,6 +14,9 @@ import { presentProject } from '../present-project.ts'
 import type { ProjectDeps } from '../project-deps.ts'
 import { type AccountInProject, requireProject } from '../project-access.ts'
 import type { Named } from '../project-access.store.ts'
+
+/** A field of a page that takes photos of rooms and nothing else says so by it. */
+const asked = z.object({ field: z.literal('room').optional() })
 
 const path = '/api/project_file'
 const rule = { access: 'account', roles: ['User', 'Contractor'] } as const
@@ -45,7 +49,8 @@ export const projectFileRoutes = ({ app, admit, limits }: Edge, deps: ProjectDep
       needs: 'suggest',
     })
     await allowAttempt(db, { key: `project files ${access.account.id}`, limit: mostAdded, now: now() })
-    await addFile(deps, access, await sentFile(request, say))
+    const isPhoto = asked.safeParse(request.query).data?.field === 'room'
+    await addFile(deps, access, { ...(await sentFile(request, say)), isPhoto })
     const data = await presentProject(deps, access)
     return reply.header('cache-control', 'no-store').send({ success: true, data, message: say.fileAdded })
   })

@@ -82,6 +82,28 @@ test.each([
   ])
 })
 
+test('where a photo of a room is asked for, its name and size are those of the rule', async () => {
+  const { owner, projectId } = await aProject()
+  const send = (fileName: string, bytes: Buffer) =>
+    trySending(opened.app, { projectId: `${projectId}?field=room`, token: owner.token, fileName, bytes })
+  const drawn = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#1f5a4c' } })
+  const taken = [
+    await send('room.png', await drawn(640, 480).png().toBuffer()),
+    await send('room.gif', await drawn(800, 600).gif().toBuffer()),
+  ]
+  expect(taken.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  const refused = [
+    await send('room.png', await drawn(640, 479).png().toBuffer()),
+    await send('room.webp', await drawn(800, 600).webp().toBuffer()),
+    await send('plan.pdf', Buffer.from('%PDF-1.7\n')),
+  ]
+  const sentence = { file: ['The photo field must be Minimum 640 X 480 pixels.'] }
+  expect(refused.map((reply) => [reply.statusCode, reply.json().errors])).toEqual(
+    refused.map(() => [422, sentence]),
+  )
+})
+
 test('a file above 10 MB is refused', async () => {
   const { owner, projectId } = await aProject()
   const bytes = Buffer.alloc(10 * 1_024 * 1_024 + 1, 'a')

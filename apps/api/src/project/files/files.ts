@@ -1,9 +1,11 @@
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import { mostFiles } from '@showroom/contract/project/project-choices'
 import { messages } from '@showroom/contract/shared/errors'
+import { pictureFields } from '@showroom/contract/shared/image.rules'
 import { findCardData } from '../../platform/http/card-data.ts'
 import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
 import { type SentFile, shownName } from '../../platform/http/sent-file.ts'
+import { pictureFor } from '../../platform/files/picture-field.ts'
 import { readied, type Readied } from '../../platform/files/drawn-anew.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { createFile, roomTaken } from './file.store.ts'
@@ -20,15 +22,15 @@ const keptTypes = [
 ]
 
 type FileDeps = Pick<ProjectDeps, 'files'> & { accounts: Pick<ProjectDeps['accounts'], 'db' | 'now'> }
-type Adding = Pick<SentFile, 'bytes' | 'fileName'> & { isDraft?: boolean }
+type Adding = Pick<SentFile, 'bytes' | 'fileName'> & { isDraft?: boolean; isPhoto?: boolean }
 type Added = { publicId: string; fileName: string; mediaType: string; size: number }
 
 export const addFile = async (
   { accounts: { db, now }, files }: FileDeps,
   { account, project }: AccountInProject,
-  { bytes, fileName, isDraft = false }: Adding,
+  { bytes, fileName, isDraft = false, isPhoto = false }: Adding,
 ): Promise<Added> => {
-  const file = await checkedFile({ bytes, fileName })
+  const file = await checkedFile({ bytes, fileName, isPhoto })
   const publicId = newPublicId()
   const added = { publicId, fileName: file.fileName, mediaType: file.mediaType, size: file.bytes.length }
   // The file first: a row never names a file that is not there. One without a row is swept away.
@@ -46,9 +48,13 @@ export const addFile = async (
 export const checkedFile = async ({
   bytes,
   fileName,
-}: Pick<SentFile, 'bytes' | 'fileName'>): Promise<Readied & { fileName: string }> => {
+  isPhoto = false,
+}: Omit<Adding, 'isDraft'>): Promise<Readied & { fileName: string }> => {
   if (findCardData(fileName) !== null) refuseInvalid({ file: [messages.cardData] })
-  return { ...(await readiedFile(bytes, fileName)), fileName: shownName(fileName) }
+  const file = await (isPhoto
+    ? pictureFor({ bytes, fileName }, pictureFields.room)
+    : readiedFile(bytes, fileName))
+  return { ...file, fileName: shownName(fileName) }
 }
 
 const readiedFile = async (bytes: Buffer, fileName: string): Promise<Readied> => {

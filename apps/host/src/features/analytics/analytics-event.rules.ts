@@ -5,7 +5,14 @@ type Item = { id: string; quantity: number; cents: number }
 
 /** What a collector is told: nothing of who it was, and of an address only which page it is. */
 export type AnalyticsEvent = {
-  event: 'page_view' | 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout'
+  event:
+    | 'page_view'
+    | 'view_item'
+    | 'add_to_cart'
+    | 'remove_from_cart'
+    | 'view_cart'
+    | 'begin_checkout'
+    | 'purchase'
   /** The page without its query, which may hold what somebody searched for or a link's secret. */
   page: string
   showroom: string
@@ -20,7 +27,7 @@ const itemOf = ({ product_id, unit_price_cents, qty = 1 }: Shown): Item => ({
   cents: unit_price_cents,
 })
 
-type Told = Pick<AnalyticsEvent, 'event' | 'items'>
+export type Told = Pick<AnalyticsEvent, 'event' | 'items'>
 
 /** What widgets tell, in the collector's words; null where nothing changed. */
 export const toldOf: {
@@ -38,6 +45,14 @@ export const toldOf: {
   'cart-shown': ({ items }) => ({ event: 'view_cart', items: items.map(itemOf) }),
   'checkout-started': ({ items }) => ({ event: 'begin_checkout', items: items.map(itemOf) }),
 }
+
+type Ordered = { deliveries: readonly { items: readonly Shown[] }[] }
+
+/** What was ordered, and not by which number: that would say who it was. */
+export const purchaseOf = ({ deliveries }: Ordered): Told => ({
+  event: 'purchase',
+  items: deliveries.flatMap(({ items }) => items.map(itemOf)),
+})
 
 /** Ids, numbers and links that open something stand in addresses: of such a page only what kind it is. */
 export const pageOf = (pathname: string): string =>

@@ -131,6 +131,7 @@ const ApprovedToCart = ({ about, store }: ChecklistProps) => {
     const body = { showroom: about.showroom, project_id: about.project_id }
     const reply = await call('POST /api/projectCart/sync_to_bulk_cart', { body })
     setReport(reply.report)
+    if (reply.message) toast.success(reply.message)
     store.reload()
     void refreshCart()
   })

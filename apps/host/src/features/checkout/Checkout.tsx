@@ -4,6 +4,7 @@ import { adoptStyles } from '@showroom/widgets/ui/sheets.ts'
 import { useInsertionEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Loaded } from '../../kit/Loaded.tsx'
+import { justPlaced } from '../analytics/usePurchaseTold.ts'
 import { refreshCart } from '../../session/guest-cart.ts'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
@@ -23,7 +24,8 @@ export const Checkout = () => {
   const answered = (placing: Placing) => {
     void refreshCart()
     const isPlaced = placing.state === 'placed'
-    void navigate((isPlaced ? paths.thankYou : paths.checkoutPayment)(placing.order_id), { replace: true })
+    const path = (isPlaced ? paths.thankYou : paths.checkoutPayment)(placing.order_id)
+    void navigate(path, { replace: true, state: isPlaced ? justPlaced : null })
   }
   return (
     <div className="page checkout-page">

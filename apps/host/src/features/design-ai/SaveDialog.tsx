@@ -53,13 +53,13 @@ const ProjectForm = ({ job, picture, projects, onClose }: FormProps) => {
     const project =
       projects.find(({ id }) => id === chosen) ??
       (await beginProject({ name, zip_code: zipCode, showroom: job.wish.showroom }))
-    await call('POST /api/project/{id}/item', {
+    const { message } = await call('POST /api/project/{id}/item', {
       params: { id: project.id },
       body: { items: itemsOf(job, picture) },
     })
     onClose()
     const link = { to: paths.project(project.id, 'items'), label: messages.toProject }
-    toast.success(messages.savedToProject(project.name), link)
+    toast.success(message ?? messages.savedToProject(project.name), link)
   })
   return (
     <form

@@ -18,7 +18,10 @@ export const ShopLook = ({ job, picture }: { job: AiJob; picture: AiPicture }) =
     }))
     const changed = await addToOpenCart(items)
     if (!changed.ok) throw refused(changed.message)
-    toast.success(messages.inCart(items.length), { to: paths.cart, label: messages.toCart })
+    toast.success(changed.message ?? messages.inCart(items.length), {
+      to: paths.cart,
+      label: messages.toCart,
+    })
   })
   return (
     <button type="button" className="button" disabled={isBusy} onClick={() => void run()}>

@@ -44,6 +44,12 @@ export const helpMessages = {
   askUs: 'Ask us',
   topics: 'Topics',
   linkToThisAnswer: 'Link to this answer',
+  chooseHere: 'Choose here',
+  necessary: 'Necessary',
+  yourSessionYourCart: 'Your session, your cart and these choices. Always on.',
+  letYouCount: 'Count what I do here, without my name, to make the shop better',
+  rememberWhatILooked: 'Remember what I looked at, to show it to me again',
+  yourBrowserAsks: 'Your browser asks not to be followed, so nothing that you do here is counted.',
   months: [
     'January',
     'February',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { scrollToElement } from '../../layout/smooth-scroll.ts'
 
 /** The id that the address ends with; empty where it names none. */
 export const linkedId = (hash: string): string => {
@@ -15,6 +16,7 @@ export const useLinkedPlace = (): void => {
   const { hash } = useLocation()
   useEffect(() => {
     const id = linkedId(hash)
-    if (id !== '') document.getElementById(id)?.scrollIntoView()
+    const place = id === '' ? null : document.getElementById(id)
+    if (place) scrollToElement(place)
   }, [hash])
 }

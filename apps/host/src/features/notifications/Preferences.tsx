@@ -7,6 +7,7 @@ import { notificationTabs } from '@showroom/contract/notification/notification-k
 import { useEffect, useRef } from 'react'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Section } from '../../kit/Section.tsx'
+import { scrollToElement } from '../../layout/smooth-scroll.ts'
 import { PushHere } from './push/PushHere.tsx'
 import { SmsPhoneForm } from './sms/SmsPhoneForm.tsx'
 import { QuietHoursFields } from './QuietHoursFields.tsx'
@@ -73,7 +74,7 @@ const Shown = ({ data, onChange, onPush, onSms }: ShownProps) => {
 const useLinkedPlace = () => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (location.hash === '#notifications') place.current?.scrollIntoView()
+    if (location.hash === '#notifications' && place.current) scrollToElement(place.current)
   }, [])
   return place
 }

@@ -8,6 +8,7 @@ import '../account/Account.css'
 import { Loaded } from '../../kit/Loaded.tsx'
 import '../checkout/Checkout.css'
 import { Totals } from '../checkout/Totals.tsx'
+import { usePurchaseTold } from '../analytics/usePurchaseTold.ts'
 import { useTellPlaced } from '../embed/useTellPlaced.ts'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
@@ -52,6 +53,7 @@ type Props = { order: Order; onChanged: (order: Order) => void }
 
 const Placed = ({ order, onChanged }: Props) => {
   useTellPlaced(order.number)
+  usePurchaseTold(order)
   return (
     <article className="order-page">
       <header className="order-head">

@@ -25,7 +25,7 @@ export const FilesTab = ({ project, onChange }: TabProps) => (
           const sent = await uploadFile(project.id, file, onProgress)
           if ('sentence' in sent) return sent.sentence
           onChange(sent.data)
-          toast.success(say.fileAdded)
+          toast.success(sent.message ?? say.fileAdded)
           return null
         }}
       />

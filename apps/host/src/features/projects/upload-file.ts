@@ -9,10 +9,10 @@ import { projectMessages } from './messages.ts'
 
 const largestFile = 10 * 1_024 * 1_024
 
-export type Sent<Data> = { data: Data } | { sentence: string }
+export type Sent<Data> = { data: Data; message?: string | undefined } | { sentence: string }
 
 type Reply<Data> =
-  | { success: true; data: Data }
+  | { success: true; data: Data; message?: string }
   | { success: false; message: string; errors?: Record<string, string[]> }
 
 type Sending = { address: string; largest: number; tooLarge: string; onProgress?: Progress | undefined }
@@ -28,7 +28,7 @@ export const sendFile = async <Data>(
   try {
     const reply = await sendAsPerson(address, { form, onProgress })
     if (!isReply<Data>(reply)) return { sentence: messages.internal }
-    if (reply.success) return { data: reply.data }
+    if (reply.success) return { data: reply.data, message: reply.message }
     return { sentence: reply.errors?.['file']?.[0] ?? reply.message }
   } catch {
     return { sentence: projectMessages.fileNotSent }
@@ -38,14 +38,23 @@ export const sendFile = async <Data>(
 const isReply = <Data>(reply: unknown): reply is Reply<Data> =>
   typeof reply === 'object' && reply !== null && 'success' in reply
 
+type Upload = (projectId: string, file: File, onProgress?: Progress) => Promise<Sent<Project>>
+
+const uploadTo =
+  (addressOf: (projectId: string) => string): Upload =>
+  (projectId, file, onProgress) =>
+    sendFile<Project>(file, {
+      address: addressOf(projectId),
+      largest: largestFile,
+      tooLarge: say.fileTooLarge,
+      onProgress,
+    })
+
 /** The answer is the whole project. */
-export const uploadFile = (projectId: string, file: File, onProgress?: Progress): Promise<Sent<Project>> =>
-  sendFile<Project>(file, {
-    address: `/api/project_file/${projectId}`,
-    largest: largestFile,
-    tooLarge: say.fileTooLarge,
-    onProgress,
-  })
+export const uploadFile = uploadTo((id) => `/api/project_file/${id}`)
+
+/** Where a photo of a room is asked for, and nothing else will do. */
+export const uploadPhoto = uploadTo((id) => `/api/project_file/${id}?field=room`)
 
 export const downloadFile = async (id: string, fileName: string): Promise<boolean> => {
   const answer = await fetchAsPerson(`/api/project_file/${id}`, {}).catch(() => null)

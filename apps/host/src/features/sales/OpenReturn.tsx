@@ -1,6 +1,7 @@
 import type { OrderItemProfit } from '@showroom/contract/order/order'
 import { mostReturnPhotos, returnReasonNames, returnReasons } from '@showroom/contract/order/return.rules'
 import { returnMessages as say } from '@showroom/contract/order/return.messages'
+import { pictureFields, pictureTypes } from '@showroom/contract/shared/image.rules'
 import { useState } from 'react'
 import { AreaField } from '../../kit/form/AreaField.tsx'
 import { FileField } from '../../kit/form/FileField.tsx'
@@ -106,7 +107,8 @@ const Proof = ({ orderId, photos }: Pick<Props, 'orderId'> & Pick<ReturnForm, 'p
   <FileField
     label={messages.proof}
     hint={messages.proofHint}
-    accept="image/jpeg,image/png,image/webp"
+    accept={pictureTypes}
+    picture={pictureFields.photo}
     required
     documents={photos.all}
     onAdd={async (file, onProgress) => {

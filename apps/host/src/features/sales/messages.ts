@@ -28,7 +28,8 @@ export const salesMessages = {
   whyBeyond: 'Why is the time set aside?',
   whyBeyondHint: 'It is written down with your name, and the vendor reads it.',
   proof: 'What shows it',
-  proofHint: 'A photo or a picture of a letter: JPEG, PNG or WebP, up to 10 MB each.',
+  proofHint:
+    'A photo or a picture of a letter: JPG, PNG, GIF, BMP or SVG, from 200 by 150 pixels, up to 10 MB each.',
   openIt: 'Open the return',
   name: 'Name',
   qty: 'Qty',

@@ -1,3 +1,4 @@
+import { pageSize } from '@showroom/contract/policy/figures'
 import { planRoomTypes, planShapes } from '@showroom/contract/visualizer/surfaces'
 import { useSearchParams } from 'react-router'
 import { usePublicRead } from '../../data/usePublicRead.ts'
@@ -15,7 +16,6 @@ import '../../kit/form/form.css'
 import './Visualizer.css'
 
 const widths = [6, 8, 10, 12, 14, 16, 20] as const
-const pageSize = 12
 
 const readAsked = (query: URLSearchParams) => ({
   room_type: planRoomTypes.find((type) => type === query.get('type')),

@@ -79,7 +79,7 @@ const AddToCart = ({ product_id, name, qty }: Bought) => {
   const { run: add, isBusy } = useSubmit(async () => {
     const changed = await addToOpenCart([{ product_id, qty }])
     if (!changed.ok) throw refused(changed.message)
-    toast.success(messages.addedToCart(name), { to: paths.cart, label: messages.goToCart })
+    toast.success(changed.message ?? messages.addedToCart(name), { to: paths.cart, label: messages.goToCart })
   })
   return (
     <button type="button" className="button" aria-disabled={isBusy} onClick={() => void add()}>

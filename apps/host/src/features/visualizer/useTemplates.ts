@@ -1,10 +1,10 @@
+import { pageSize } from '@showroom/contract/policy/figures'
 import { planRoomTypes, roomStyles } from '@showroom/contract/visualizer/surfaces'
 import { useSearchParams } from 'react-router'
 import { usePublicRead } from '../../data/usePublicRead.ts'
 import { useCurrentShowroom } from '../../shop-context/current-showroom.ts'
 
 export const tiers = [1, 2, 3, 4] as const
-const pageSize = 24
 
 const readAsked = (query: URLSearchParams) => ({
   room_type: planRoomTypes.find((type) => type === query.get('type')),

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { lazyInTime } from '../../layout/lazy-in-time.ts'
 import { pageOf } from '../../ssr/page-of.tsx'
+import { olderLayout } from '../../layout/layout-kind.ts'
 import { roomRoutes } from './room/room-routes.tsx'
 
 const PlanPicker = pageOf('src/features/visualizer/PlanPicker.tsx', () =>
@@ -24,7 +25,7 @@ export const visualizerRoutes: RouteObject[] = [
   { path: '/visualize/templates', element: <TemplatePicker /> },
   { path: '/visualize/template/:slug', element: <TemplatePage /> },
   { path: '/visualize/s/:token', element: <SharedDesign /> },
-  { path: '/visualize/photo', element: <PhotoRoom /> },
+  { path: '/visualize/photo', handle: olderLayout, element: <PhotoRoom /> },
   { path: '/visualize/p/:token', element: <SharedPhoto /> },
   ...roomRoutes,
 ]

@@ -1,3 +1,5 @@
+import { apiAddress } from '../../data/page-meta.ts'
+
 const timeoutMs = 120_000
 
 export type Progress = (percent: number) => void
@@ -14,7 +16,8 @@ type Sending = {
 export const sendFile = (address: string, { form, headers = {}, onProgress, signal }: Sending) =>
   new Promise<{ status: number; reply: unknown }>((answered, failed) => {
     const request = new XMLHttpRequest()
-    request.open('POST', address)
+    request.open('POST', apiAddress(address))
+    request.setRequestHeader('Accept', 'application/json')
     request.responseType = 'json'
     request.timeout = timeoutMs
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)

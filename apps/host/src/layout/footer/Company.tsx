@@ -1,8 +1,9 @@
 import company from '../../content/company.json'
+import { companyLinks } from '../company-links.ts'
 import { Wordmark } from '../Wordmark.tsx'
 import { layoutMessages as messages } from '../messages.ts'
 
-const { address, phone, email, license, social, stores, proStores, tagline } = company
+const { address, phone, email, license, tagline } = company
 
 /** The company's facts, as `content/company.json` has them. */
 export const Company = () => (
@@ -19,19 +20,16 @@ export const Company = () => (
     <p className="footer-license">
       {license.label} {license.number}
     </p>
-    <Outward
-      label={messages.companyElsewhere(company.name)}
-      links={social.map(({ network, href }) => [network, href])}
-    />
-    <Outward label={messages.ourApp} links={stores.map(({ store, href }) => [store, href])} />
+    <Outward label={messages.companyElsewhere(company.name)} links={companyLinks.social} />
+    <Outward label={messages.ourApp} links={companyLinks.stores} />
     <Outward
       label={messages.ourProApp}
-      links={proStores.map(({ store, href }) => [messages.forPro(store), href])}
+      links={companyLinks.proStores.map(([store, href]) => [messages.forPro(store), href])}
     />
   </div>
 )
 
-type OutwardProps = { label: string; links: [name: string, href: string][] }
+type OutwardProps = { label: string; links: readonly (readonly [name: string, href: string])[] }
 
 /** Links that leave our site; absent where none is configured. */
 const Outward = ({ label, links }: OutwardProps) =>

@@ -1,5 +1,6 @@
 import type { Department, ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import company from '../../content/company.json'
+import { companyLinks } from '../../layout/company-links.ts'
 import { placeIn } from '../../shop-context/category-place.ts'
 import { paths } from '../../paths.ts'
 
@@ -25,7 +26,7 @@ export const organization = (origin: string): LinkedData[] => [
       postalCode: company.address.zip,
       addressCountry: company.address.country,
     },
-    sameAs: company.social.map(({ href }) => href),
+    sameAs: companyLinks.social.map(([, href]) => href),
   },
   {
     '@context': schema,

@@ -1,7 +1,7 @@
 import { Loaded } from '../../../kit/Loaded.tsx'
+import { CookieChoices } from '../../help/CookieChoices.tsx'
 import { Section } from '../../../kit/Section.tsx'
 import { bothOf, useRead } from '../../../data/useRead.ts'
-import { CookieChoices } from './CookieChoices.tsx'
 import { DataDownload } from './DataDownload.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { accountMessages as messages } from '../messages.ts'

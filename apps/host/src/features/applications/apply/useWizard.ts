@@ -5,6 +5,7 @@ import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { useEffect, useRef, useState } from 'react'
 import { isEmpty, useForm } from '../../../kit/form/useForm.ts'
 import { call } from '../../../data/call.ts'
+import { scrollToElement } from '../../../layout/smooth-scroll.ts'
 import { formOf, submissionOf } from './application-form.ts'
 import { byField, rulesOf, stepsOf, stepWith } from './application-steps.ts'
 import { useFiles } from './useFiles.ts'
@@ -99,7 +100,7 @@ const useStepFocus = (at: number) => {
     // An error's field takes the keyboard instead.
     if (heading.current?.closest('form')?.querySelector('[aria-invalid="true"]')) return
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'center' })
+    if (heading.current) scrollToElement(heading.current)
   }, [at])
   return heading
 }

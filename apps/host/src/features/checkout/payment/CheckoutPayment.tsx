@@ -1,5 +1,6 @@
 import { Link, Navigate, useSearchParams } from 'react-router'
 import '../../account/Account.css'
+import { justPlaced } from '../../analytics/usePurchaseTold.ts'
 import { Waiting } from '../../../kit/Waiting.tsx'
 import { usePageTitle } from '../../../layout/usePageTitle.ts'
 import { paths } from '../../../paths.ts'
@@ -60,7 +61,7 @@ const PaymentOf = ({ orderId }: { orderId: string }) => {
       )
     case 'ready':
       return seen.placing.state === 'placed' ? (
-        <Navigate to={paths.thankYou(orderId)} replace />
+        <Navigate to={paths.thankYou(orderId)} replace state={justPlaced} />
       ) : (
         <PaymentState seen={seen} onAnswer={answered} onLook={lookAgain} />
       )

@@ -1,4 +1,5 @@
 import { isPhoto } from '@showroom/contract/designer/brief.rules'
+import { pictureFields, pictureTypes } from '@showroom/contract/shared/image.rules'
 import type { Project } from '@showroom/contract/project/project'
 import { useRead } from '../../../data/useRead.ts'
 import { AreaField } from '../../../kit/form/AreaField.tsx'
@@ -6,7 +7,7 @@ import { FileField } from '../../../kit/form/FileField.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { DateField } from '../../../kit/form/DateField.tsx'
-import { uploadFile } from '../../projects/upload-file.ts'
+import { uploadPhoto } from '../../projects/upload-file.ts'
 import { roomWords } from '../../projects/choice.messages.ts'
 import { Chips } from '../Chips.tsx'
 import type { StepProps } from './HireDesigner.tsx'
@@ -116,14 +117,15 @@ const Photos = ({ form: { values, change, errorOf }, project, onProject }: Photo
       label={messages.photos}
       hint={messages.photosHint}
       required
-      accept="image/jpeg,image/png,image/webp"
+      accept={pictureTypes}
+      picture={pictureFields.room}
       error={errorOf('photos')}
       documents={photos.filter(({ id }) => values.photos.includes(id))}
       onRemove={async (id) =>
         change((before) => ({ photos: before.photos.filter((each) => each !== id) }), ['photos'])
       }
       onAdd={async (file, onProgress) => {
-        const sent = await uploadFile(project.id, file, onProgress)
+        const sent = await uploadPhoto(project.id, file, onProgress)
         if ('sentence' in sent) return sent.sentence
         onProject(sent.data)
         const added = sent.data.files.find(({ id }) => !known.has(id))

@@ -4,6 +4,7 @@ import {
   designerAnswerHours,
   designerFeePercent,
 } from '@showroom/contract/policy/figures'
+import { pictureFields } from '@showroom/contract/shared/image.rules'
 import { brandName } from '@showroom/contract/payment/card-brands'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { commonMessages as common } from '../../../common.messages.ts'
@@ -40,7 +41,7 @@ export const hireMessages = {
   startOn: 'Begin on',
   finishBy: 'Done by',
   photos: 'Photos of the rooms',
-  photosHint: `At least ${briefPhotos}: JPG, PNG or WebP, up to 10 MB each. They are files of your project; a designer sees them once they have accepted.`,
+  photosHint: `At least ${briefPhotos}: JPG, PNG, GIF, BMP or SVG of at least ${pictureFields.room.minimum.width} × ${pictureFields.room.minimum.height} pixels, up to 10 MB each. They are files of your project; a designer sees them once they have accepted.`,
   photoCount: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
   saveDraft: 'Save and go on later',
   whichPackage: 'What do you ask for?',

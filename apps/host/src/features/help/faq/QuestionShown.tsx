@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Pieces, Reading } from '../../../content/Reading.tsx'
+import { scrollToElement } from '../../../layout/smooth-scroll.ts'
 import type { Question } from './questions.ts'
 import { helpMessages as messages } from '../messages.ts'
 
@@ -25,7 +26,7 @@ export const QuestionShown = ({
   useEffect(() => {
     if (!isLinked) return
     setOpen(true)
-    details.current?.scrollIntoView()
+    if (details.current) scrollToElement(details.current)
     details.current?.querySelector('summary')?.focus({ preventScroll: true })
   }, [isLinked])
   return (

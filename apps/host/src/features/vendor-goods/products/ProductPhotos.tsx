@@ -1,5 +1,5 @@
 import type { ProductPhoto, VendorProduct } from '@showroom/contract/vendor-goods/vendor-product'
-import { pictureFields } from '@showroom/contract/shared/image.rules'
+import { pictureFields, pictureTypes } from '@showroom/contract/shared/image.rules'
 import { useState } from 'react'
 import { call } from '../../../data/call.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
@@ -29,7 +29,7 @@ export const ProductPhotos = ({ product, onProduct }: Props) => {
       <FileField
         label={messages.addPhotos}
         hint={messages.photosHint}
-        accept="image/jpeg,image/png"
+        accept={pictureTypes}
         picture={pictureFields.product}
         documents={[]}
         onRemove={async () => undefined}

@@ -130,7 +130,7 @@ export const productMessages = {
   photos: 'Photos',
   photosLater: 'Save the draft first; photos are added to it.',
   addPhotos: 'Add photos',
-  photosHint: 'JPEG or PNG of at least 600 × 600 pixels. The first one stands in lists.',
+  photosHint: 'JPG, PNG, GIF, BMP or SVG of at least 600 × 600 pixels. The first one stands in lists.',
   noPhotos: 'No photo yet.',
   photoNumber: (number: number) => `Photo ${number}`,
   photoWaiting: 'Being fetched.',

@@ -36,7 +36,7 @@ export const PhotoActions = ({ list, places, estimates, keeping }: Props) => {
   const { run: add, isBusy } = useSubmit(async () => {
     const changed = await addToOpenCart(cartItems(list, places))
     if (!changed.ok) throw refused(changed.message)
-    toast.success(messages.added, { to: paths.cart, label: messages.goToCart })
+    toast.success(changed.message ?? messages.added, { to: paths.cart, label: messages.goToCart })
   })
   const ask = (then: () => void) => {
     setTried(true)
@@ -79,13 +79,11 @@ export const PhotoActions = ({ list, places, estimates, keeping }: Props) => {
 }
 
 /** Whoever gets here has said that estimates are enough, where there are any. */
-const put = async (id: string, into: { project_id: string } | { name: string }) =>
-  (
-    await call('POST /api/visualization/photo_room/{id}/to_project', {
-      params: { id },
-      body: { ...into, estimates: true },
-    })
-  ).data
+const put = (id: string, into: { project_id: string } | { name: string }) =>
+  call('POST /api/visualization/photo_room/{id}/to_project', {
+    params: { id },
+    body: { ...into, estimates: true },
+  })
 
 /** A guest signs in first, and finds the room as it was kept. */
 const useToProject = ({ keep }: Pick<RoomKeeping, 'keep'>) => {

@@ -1,3 +1,4 @@
+import { pageSize } from '@showroom/contract/policy/figures'
 import type { OwnTemplate } from '@showroom/contract/visualizer/own-template'
 import { styleNames } from '@showroom/contract/visualizer/surfaces'
 import { useState } from 'react'
@@ -15,8 +16,6 @@ import { OwnTemplateDrawer } from './OwnTemplateDrawer.tsx'
 import { publishMessages as messages } from './messages.ts'
 import '../Visualizer.css'
 import './Publish.css'
-
-const pageSize = 12
 
 /** /account/templates of a Pro: what they have published, and what they keep for later. */
 export const OwnTemplates = () => {

@@ -1,3 +1,4 @@
+import { pageSize } from '@showroom/contract/policy/figures'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { type LaidSurface, surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import { money } from '@showroom/widgets/ui/format.ts'
@@ -18,7 +19,6 @@ type Props = {
   onLook: (material: Material) => void
 }
 
-const pageSize = 12
 const restMs = 80
 
 /** What this showroom sells for the chosen surface. */

@@ -14,10 +14,10 @@ import { roomMessages as messages } from './messages.ts'
 import type { RoomKeeping } from './useKeep.ts'
 
 type Into = { project_id: string } | { name: string }
-type Put = (id: string, into: Into) => Promise<{ project_id: string }>
+type Put = (id: string, into: Into) => Promise<{ data: { project_id: string }; message?: string | undefined }>
 
-const putDesign: Put = async (id, body) =>
-  (await call('POST /api/visualization/design/{id}/to_project', { params: { id }, body })).data
+const putDesign: Put = (id, body) =>
+  call('POST /api/visualization/design/{id}/to_project', { params: { id }, body })
 
 type Props = { keeping: Pick<RoomKeeping, 'keep'>; put?: Put; onClose: () => void }
 
@@ -50,9 +50,12 @@ const Choice = ({ projects, keeping, put, onClose }: ChoiceProps) => {
   const save = useSave(form, async () => {
     const kept = await keeping.keep()
     if (!kept) return undefined
-    const done = await put(kept.id, project_id === fresh ? { name: name.trim() } : { project_id })
-    toast.success(messages.addedToProject, {
-      to: paths.project(done.project_id),
+    const { data, message } = await put(
+      kept.id,
+      project_id === fresh ? { name: name.trim() } : { project_id },
+    )
+    toast.success(message ?? messages.addedToProject, {
+      to: paths.project(data.project_id),
       label: messages.openProject,
     })
     onClose()

@@ -5,6 +5,7 @@ import type { Goods } from '@showroom/drawing/goods'
 import film from '@showroom/drawing/scenes/film.png?url'
 import { rgbOf } from '@showroom/drawing/texture/color'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { inTime } from '../../../../layout/lazy-in-time.ts'
 import type { OpenedFilm } from '../stage/engine-messages.ts'
 import { type Engine, startEngine } from '../stage/open-engine.ts'
 import type { Box } from './rays.ts'
@@ -40,7 +41,7 @@ export const useLiveRoom = (frame: RefObject<HTMLElement | null>, { plan, state,
     let isOver = false
     let opened: Open | null = null
     const begin = async () => {
-      const [{ openLiveRoom }, engine] = await Promise.all([import('./live-room.ts'), startEngine()])
+      const [{ openLiveRoom }, engine] = await inTime(Promise.all([import('./live-room.ts'), startEngine()]))
       const openedFilm = await engine.ask({ kind: 'film', film })
       const stage = openLiveRoom(model, openedFilm)
       const open: Open = { engine, stage, film: openedFilm, model, painted: new Map() }

@@ -1,4 +1,5 @@
 import { trustedAddress } from '../../../../data/trusted-address.ts'
+import { inTime } from '../../../../layout/lazy-in-time.ts'
 import type { Answer, Asked } from './engine-messages.ts'
 
 export type Engine = {
@@ -15,11 +16,11 @@ let address: string | null = null
 /** The engine in a worker; where none can be begun, the same program beside the page. */
 export const startEngine = async (): Promise<Engine> => {
   try {
-    const worker = await import('./engine.worker.ts?worker&url')
+    const worker = await inTime(import('./engine.worker.ts?worker&url'))
     address ??= trustedAddress('showroom', worker.default)
     return engineIn(new Worker(address, { type: 'module', name: 'room' }))
   } catch {
-    const { openEngine } = await import('./engine.ts')
+    const { openEngine } = await inTime(import('./engine.ts'))
     const answer = openEngine()
     return { ask: (asked) => answer(asked) as Promise<never>, close: () => undefined }
   }
