@@ -10,6 +10,11 @@ const planAreas = z.object({
   whole: milliSqft,
   walls: milliSqft,
   laid: z.partialRecord(z.enum(laidSurfaces), milliSqft),
+  /** The rectangles of what is cut to size. */
+  parts: z.partialRecord(
+    z.enum(laidSurfaces),
+    z.array(z.object({ area: milliSqft, sides: z.object({ width: milliFeet, length: milliFeet }) })),
+  ),
   counter_run: milliFeet,
   coping_run: milliFeet,
   pulls: z.int(),
@@ -76,6 +81,8 @@ export const shoppingLine = z
     stock: productCard.shape.stock,
     unit_price_cents: cents.optional(),
     line_total_cents: cents.optional(),
+    /** What is worth knowing before it is bought: strips and seams. */
+    notes: z.array(z.string()),
     /** It stands in for what the look was made with, which this showroom does not sell. */
     substitute: z.string().nullable(),
   })
@@ -94,6 +101,10 @@ export const shopping = {
     }),
   ),
 }
+
+/** What lies there and this showroom does not sell any more, as it was last called. */
+export const goneGoods = z.object({ product_id: opaqueId, name: z.string(), color: z.string().nullable() })
+export type GoneGoods = z.infer<typeof goneGoods>
 
 /** Where each surface’s goods are seen in a room’s picture, as shares of it. */
 const roomSpots = z.array(
@@ -153,6 +164,7 @@ export const design = z
     project_id: opaqueId.nullable(),
     room_id: opaqueId.nullable(),
     materials: z.array(material),
+    gone: z.array(goneGoods),
     ...shopping,
     picture: picture.nullable(),
     spots: roomSpots,
@@ -164,7 +176,17 @@ export const design = z
 export type Design = z.infer<typeof design>
 
 export const designCard = design
-  .pick({ id: true, name: true, showroom: true, template_id: true, project_id: true, updated_at: true })
+  .pick({
+    id: true,
+    name: true,
+    showroom: true,
+    version: true,
+    template_id: true,
+    project_id: true,
+    room_id: true,
+    picture: true,
+    updated_at: true,
+  })
   .extend({ floorplan: floorplanCard, item_count: z.int() })
   .meta({ id: 'DesignCard' })
 export type DesignCard = z.infer<typeof designCard>
