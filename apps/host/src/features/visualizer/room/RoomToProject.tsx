@@ -1,3 +1,4 @@
+import type { FilledLine } from '@showroom/contract/cart/filled-line'
 import type { ProjectCard } from '@showroom/contract/project/project'
 import { call } from '../../../data/call.ts'
 import { useRead } from '../../../data/useRead.ts'
@@ -14,7 +15,7 @@ import { roomMessages as messages } from './messages.ts'
 import type { RoomKeeping } from './useKeep.ts'
 
 type Into = { project_id: string } | { name: string }
-type Put = (id: string, into: Into) => Promise<{ project_id: string }>
+type Put = (id: string, into: Into) => Promise<{ project_id: string; report: readonly FilledLine[] }>
 
 const putDesign: Put = async (id, body) =>
   (await call('POST /api/visualization/design/{id}/to_project', { params: { id }, body })).data
@@ -55,6 +56,8 @@ const Choice = ({ projects, keeping, put, onClose }: ChoiceProps) => {
       to: paths.project(done.project_id),
       label: messages.openProject,
     })
+    for (const { result, text, message } of done.report)
+      if (result === 'left_out') toast.warning(`${text}: ${message}`)
     onClose()
     return undefined
   })
