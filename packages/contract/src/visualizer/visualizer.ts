@@ -4,21 +4,8 @@ import { picture, productCard, productDetail } from '../catalogue/catalogue.ts'
 import { cents, milliFeet, milliSqft, opaqueId } from '../shared/ids.ts'
 import { designState } from './design.ts'
 import { plan } from './plan.ts'
+import { planAreas } from './plan-areas.ts'
 import { laidSurfaces, paintedSurfaces, planRoomTypes, planShapes, roomStyles } from './surfaces.ts'
-
-const planAreas = z.object({
-  whole: milliSqft,
-  walls: milliSqft,
-  laid: z.partialRecord(z.enum(laidSurfaces), milliSqft),
-  /** The rectangles of what is cut to size. */
-  parts: z.partialRecord(
-    z.enum(laidSurfaces),
-    z.array(z.object({ area: milliSqft, sides: z.object({ width: milliFeet, length: milliFeet }) })),
-  ),
-  counter_run: milliFeet,
-  coping_run: milliFeet,
-  pulls: z.int(),
-})
 
 /** A floor plan on a list. `id` of a built-in one is its word, the same in every database. */
 export const floorplanCard = z

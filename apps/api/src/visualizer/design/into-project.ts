@@ -54,6 +54,15 @@ type IntoProject = {
   now: Date
 }
 
+const lostMeanwhile = (text: string): FilledLine => ({
+  line: null,
+  text,
+  product_id: null,
+  result: 'left_out',
+  qty: 0,
+  message: say.goneMeanwhile,
+})
+
 /** Whoever may not approve suggests. */
 export const putInRoom = async (
   tx: Queries,
@@ -65,14 +74,7 @@ export const putInRoom = async (
   const report: FilledLine[] = []
   for (const { product, qty, coverageNote, text } of wanted) {
     if (!product) {
-      report.push({
-        line: null,
-        text,
-        product_id: null,
-        result: 'left_out',
-        qty: 0,
-        message: say.goneMeanwhile,
-      })
+      report.push(lostMeanwhile(text))
       continue
     }
     const item = {

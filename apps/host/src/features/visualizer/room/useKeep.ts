@@ -35,9 +35,7 @@ export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean): RoomKe
     rememberItem({ showroom, floorplan: data.floorplan.id, floorTemplate: start.template, is_3d: is3d })
     const done = { id: data.id, name: data.name, version: data.version }
     setFloorplan(data.floorplan)
-    look.meet(...data.materials)
-    look.setLost(data.gone)
-    look.keep(now, done)
+    look.keep(now, done, data)
     await stayAt(data.id)
     return done
   }

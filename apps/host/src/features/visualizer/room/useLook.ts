@@ -47,20 +47,15 @@ export const useLook = (start: RoomStart, room: string) => {
   const [{ draft, isBehind, ...began }] = useState(() => beginningOf(start, room))
   const [base, setBase] = useState(began.base)
   const [history, step] = useReducer(reduce, draft?.look ?? base.look, begin)
-  // What the server has just said of goods goes before what this device remembers of them.
-  const [met, setMet] = useState<readonly Material[]>([...(draft?.materials ?? []), ...start.materials])
-  const [lost, setLost] = useState(start.gone)
+  const { met, learn, ...told } = useTold(start, draft)
   const [isRestored, setRestored] = useState(draft !== null)
   const { now } = history
-  const { materials, gone } = useMemo(() => goodsOf(met, lost), [met, lost])
   const isChanged = !isSame(now, base.look)
   const name = draftNameOf(room, base.kept?.id ?? null)
   useWrittenDraft(name, { look: now, materials: met, version: base.kept?.version ?? null }, isChanged)
   return {
     ...now,
-    materials,
-    /** What lies there and is not sold here any more, by its id. */
-    gone,
+    ...told,
     isChanged,
     /** The design that it is kept in; null where it is not kept yet. */
     kept: base.kept,
@@ -70,15 +65,14 @@ export const useLook = (start: RoomStart, room: string) => {
     isRestored: isRestored && isChanged,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    meet: (...materials: Material[]) => setMet((before) => [...before, ...materials]),
-    setLost,
     setState: (state: DesignState, joins = false) => step({ kind: 'change', look: { ...now, state }, joins }),
     setPlan: (plan: Plan) => step({ kind: 'change', look: { ...now, plan }, joins: false }),
     undo: () => step({ kind: 'undo' }),
     redo: () => step({ kind: 'redo' }),
-    keep: (look: Look, kept: Kept) => {
+    keep: (look: Look, kept: Kept, goods: Told) => {
       // Once it is kept it goes by the design’s word: under the other one nothing is left.
       writeDraft(name, null)
+      learn(goods)
       setBase({ look, kept })
       setRestored(false)
     },
@@ -88,6 +82,22 @@ export const useLook = (start: RoomStart, room: string) => {
     startOver: () => step({ kind: 'change', look: base.look, joins: false }),
     forgetDraft: () => writeDraft(name, null),
   }
+}
+
+type Told = { materials: readonly Material[]; gone: readonly GoneGoods[] }
+
+/** All goods that the room has met, and `gone`, what lies there and is not sold here any more, by its id. */
+const useTold = (start: RoomStart, draft: Draft | null) => {
+  // What the server has just said of goods goes before what this device remembers of them.
+  const [met, setMet] = useState<readonly Material[]>([...(draft?.materials ?? []), ...start.materials])
+  const [lost, setLost] = useState(start.gone)
+  const goods = useMemo(() => goodsOf(met, lost), [met, lost])
+  const meet = (...materials: readonly Material[]) => setMet((before) => [...before, ...materials])
+  const learn = ({ materials, gone }: Told) => {
+    meet(...materials)
+    setLost(gone)
+  }
+  return { ...goods, met, meet, learn }
 }
 
 /** All goods by their ids, as they were told last; those that the showroom has lost are named beside them. */
