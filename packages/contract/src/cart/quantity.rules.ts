@@ -98,10 +98,5 @@ export type StoneWall = { wall: number; openings: number; cornerLength: number; 
 export const flatStoneArea = ({ wall, openings, cornerLength, areaPerCornerFoot }: StoneWall): number =>
   netArea(wall, [openings, ceilDiv(cornerLength * areaPerCornerFoot, 1_000)])
 
-const slabWastePct = 15
-
-export const slabsToCover = (need: number, slabArea: number): number =>
-  unitsToCover(need, slabWastePct, slabArea)
-
 /** A run longer than the slab needs a seam: worth saying before it is bought. */
 export const needsSeam = (longestRun: number, slabLength: number): boolean => longestRun > slabLength

@@ -20,7 +20,11 @@ export const designEndpoints = {
   'GET /api/visualization/design': {
     summary: 'The caller’s designs, the latest first.',
     access: 'cart',
-    query: z.object({ ...pageQuery }),
+    query: z.object({
+      /** Those of one project alone. */
+      project: opaqueId.optional(),
+      ...pageQuery,
+    }),
     reply: pageOf(designCard),
   },
   'POST /api/visualization/design': {

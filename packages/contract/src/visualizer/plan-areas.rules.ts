@@ -4,6 +4,8 @@ import type { Plan, PlanPiece, PieceForm, Tiled } from './plan.ts'
 import { floorOf, rectanglesOf, wallsOf } from './plan-geometry.rules.ts'
 import type { LaidSurface, PaintedSurface } from './surfaces.ts'
 
+export type PlanPart = { area: number; sides: { width: number; length: number } }
+
 export type PlanAreas = {
   /** The whole floor, as a project's room counts it. */
   whole: number
@@ -11,6 +13,8 @@ export type PlanAreas = {
   walls: number
   /** What lies on each surface that the plan has; surfaces that it does not have are absent. */
   laid: Partial<Record<LaidSurface, number>>
+  /** The rectangles of what is cut to size: of lawns and counters, in thousandths of a foot. */
+  parts: Partial<Record<LaidSurface, PlanPart[]>>
   /** Linear feet, in thousandths: counters along the wall, edges of pools. */
   counter_run: number
   coping_run: number
@@ -71,11 +75,31 @@ export const areasOfPlan = (plan: Plan): PlanAreas => {
     whole,
     walls: wallArea(plan),
     laid: onlyThere(amounts),
+    parts: partsOf(plan),
     counter_run: sum(of('counter').map(longer)),
     coping_run,
     pulls: sum(of('base-cabinet', 'tall-cabinet', 'island').map(pullsOf)) + of('wall-cabinet').length,
   }
 }
+
+const cutToSize = [
+  ['turf', 'lawn'],
+  ['counter', 'counter'],
+  ['island_top', 'island-top'],
+] as const satisfies readonly (readonly [LaidSurface, PieceForm])[]
+
+const partsOf = ({ pieces }: Plan): PlanAreas['parts'] =>
+  Object.fromEntries(
+    cutToSize.flatMap(([key, form]) => {
+      const own = pieces.filter((piece) => piece.form === form).map(partOf)
+      return own.length > 0 ? [[key, own]] : []
+    }),
+  )
+
+const partOf = (piece: PlanPiece): PlanPart => ({
+  area: footprint(piece),
+  sides: { width: piece.width, length: piece.depth },
+})
 
 const onlyThere = (amounts: Record<LaidSurface, number>): PlanAreas['laid'] =>
   Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount > 0))

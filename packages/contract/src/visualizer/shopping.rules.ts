@@ -1,4 +1,6 @@
-import { quantityToCover, slabsToCover, allowedQty, wasteFor, ceilDiv } from '../cart/quantity.rules.ts'
+import { longestOf, measuredBy, type Part, qtyFor, type Seam, seamOf, cutsOf } from '../cart/amount.rules.ts'
+import { allowedQty, wasteFor } from '../cart/quantity.rules.ts'
+import type { TurfPlan } from '../cart/turf.rules.ts'
 import type { DesignState, LaidState } from './design.ts'
 import type { PlanAreas } from './plan-areas.rules.ts'
 import { type LaidSurface, laidSurfaces } from './surfaces.ts'
@@ -10,6 +12,7 @@ export type Counted = {
   unit: string
   coverage: number | null
   length: number | null
+  isSold: boolean
   quantity: {
     min_qty: number
     step_qty: number
@@ -19,11 +22,20 @@ export type Counted = {
   }
 }
 
-export const countedOf = ({ id, price, quantity }: Pick<Material, 'id' | 'price' | 'quantity'>): Counted => ({
+/** Nobody buys what is discontinued, though it is still to be seen. */
+export const isSoldStill = ({ stock }: Pick<Material, 'stock'>): boolean => stock.status !== 'discontinued'
+
+export const countedOf = ({
+  id,
+  price,
+  quantity,
+  stock,
+}: Pick<Material, 'id' | 'price' | 'quantity' | 'stock'>): Counted => ({
   id,
   unit: price.unit,
   coverage: price.coverage,
   length: price.length,
+  isSold: isSoldStill({ stock }),
   quantity,
 })
 
@@ -37,64 +49,94 @@ export type ShoppingNeed = {
   area: number
   waste_pct: number
   qty: number
+  /** How it is cut from the roll, where the sides of what it covers are known. */
+  cuts: TurfPlan[]
+  /** Where a run is longer than the slab. */
+  seam: Seam | null
 }
+
+/** What lies there and is not sold here any more: named, never left out in silence. */
+export type GoneNeed = { product_id: string; surfaces: Pick<SurfaceNeed, 'key' | 'name' | 'area'>[] }
+
+export type Needs = { needs: ShoppingNeed[]; gone: GoneNeed[] }
 
 type Products = ReadonlyMap<string, Counted>
 type Counting = { areas: PlanAreas; state: DesignState; products: Products }
 
-/** A surface with its area, and what lies there. */
-export type LaidPlace = Pick<SurfaceNeed, 'key' | 'name' | 'area'> & { laid: LaidState }
+/** A surface with its area, and what lies there; `parts` where it is made of rectangles whose sides are known. */
+export type LaidPlace = Pick<SurfaceNeed, 'key' | 'name' | 'area'> & {
+  laid: LaidState
+  parts?: readonly Part[]
+}
 
 /** What a design needs, by the rules of the product page's own calculator: the browser and the server count alike. */
-export const needsOf = ({ areas, state, products }: Counting): ShoppingNeed[] => {
+export const needsOf = ({ areas, state, products }: Counting): Needs => {
   const places = laidSurfaces.flatMap((key): LaidPlace[] => {
     const laid = state.laid[key]
-    return laid ? [{ key, laid, area: laid.area ?? areas.laid[key] ?? 0 }] : []
+    if (!laid) return []
+    // Where somebody knows better than the plan, its sides are not those of the plan either.
+    if (laid.area !== null) return [{ key, laid, area: laid.area }]
+    return [{ key, laid, area: areas.laid[key] ?? 0, parts: areas.parts[key] ?? [] }]
   })
-  return needsOfPlaces(places, products, areas.coping_run)
+  return needsOfPlaces(places, products)
 }
 
 /** The same of surfaces that somebody has marked and measured themselves. */
-export const needsOfPlaces = (
-  places: readonly LaidPlace[],
-  products: Products,
-  copingRun = 0,
-): ShoppingNeed[] => {
-  const byProduct = new Map<string, SurfaceNeed[]>()
-  for (const { laid, area, ...place } of places) {
-    const product = laid.product_id === null ? undefined : products.get(laid.product_id)
-    if (!product || area === 0) continue
-    const need = { ...place, area, waste_pct: wasteOf(product, laid) }
-    byProduct.set(product.id, [...(byProduct.get(product.id) ?? []), need])
+export const needsOfPlaces = (places: readonly LaidPlace[], products: Products): Needs => {
+  const laid = byProduct(places.filter(({ area }) => area > 0))
+  const found = [...laid].map(([id, under]) => ({ id, under, product: products.get(id) }))
+  return {
+    needs: found.flatMap(({ under, product }) => (product?.isSold ? [needFor(product, under)] : [])),
+    gone: found.flatMap(({ id, under, product }) =>
+      product?.isSold ? [] : [{ product_id: id, surfaces: under.map(surfaceOf) }],
+    ),
   }
-  return [...byProduct].flatMap(([id, surfaces]) => {
-    const product = products.get(id)
-    return product ? [needFor(product, surfaces, copingRun)] : []
-  })
 }
+
+const byProduct = (places: readonly LaidPlace[]): Map<string, LaidPlace[]> => {
+  const grouped = new Map<string, LaidPlace[]>()
+  for (const place of places) {
+    const id = place.laid.product_id
+    if (id !== null) grouped.set(id, [...(grouped.get(id) ?? []), place])
+  }
+  return grouped
+}
+
+const surfaceOf = ({ key, name, area }: LaidPlace): GoneNeed['surfaces'][number] => ({
+  key,
+  ...(name !== undefined && { name }),
+  area,
+})
 
 const wasteOf = ({ quantity }: Counted, { pattern, waste_pct }: LaidState): number =>
   waste_pct ?? wasteFor(quantity, pattern ?? 'straight')
 
-const needFor = (product: Counted, surfaces: SurfaceNeed[], copingRun: number): ShoppingNeed => {
-  const area = surfaces.reduce((sum, need) => sum + need.area, 0)
-  // Two patterns of one product: the one that loses most is planned for.
-  const waste_pct = Math.max(...surfaces.map((need) => need.waste_pct))
-  const need = { area, waste_pct, surfaces }
-  return { product_id: product.id, ...need, qty: unitsFor(product, need, copingRun) }
+const needFor = (product: Counted, places: readonly LaidPlace[]): ShoppingNeed => {
+  const surfaces = places.map((place) => ({ ...surfaceOf(place), waste_pct: wasteOf(product, place.laid) }))
+  const parts = places.flatMap(({ area, parts: known = [] }) =>
+    known.length > 0 ? known : [{ area, sides: null }],
+  )
+  const { unit, quantity } = product
+  const need: Omit<ShoppingNeed, 'qty'> = {
+    product_id: product.id,
+    surfaces,
+    area: surfaces.reduce((sum, { area }) => sum + area, 0),
+    // Two patterns of one product: the one that loses most is planned for.
+    waste_pct: Math.max(...surfaces.map((each) => each.waste_pct)),
+    cuts: cutsOf(product, parts).map(({ plan }) => plan),
+    seam: seamOf({ unit, longest_edge: quantity.longest_edge }, longestOf(parts)),
+  }
+  return { ...need, qty: unitsFor(product, need, parts) }
 }
-
-type Need = Pick<ShoppingNeed, 'area' | 'waste_pct' | 'surfaces'>
 
 const unitsFor = (
   { coverage, length, quantity, unit }: Counted,
-  { area, waste_pct, surfaces }: Need,
-  copingRun: number,
+  { area, waste_pct, surfaces }: Omit<ShoppingNeed, 'qty'>,
+  parts: readonly Part[],
 ): number => {
   const isEdge = surfaces.every(({ key }) => key === 'coping')
-  if (isEdge && length !== null && length > 0)
-    return allowedQty(ceilDiv(copingRun * (100 + waste_pct), 100 * length), quantity)
-  if (coverage === null || coverage <= 0) return allowedQty(1, quantity)
-  if (unit === 'slab') return allowedQty(slabsToCover(area, coverage), quantity)
-  return quantityToCover(area, waste_pct, { ...quantity, perUnit: coverage }).qty
+  // An edge is a foot wide: its area and its run are one figure, and what has a length is counted by that.
+  const sold = { unit, length, coverage: isEdge && length !== null && length > 0 ? null : coverage }
+  if (!isEdge && measuredBy(sold) === 'length') return allowedQty(1, quantity)
+  return qtyFor({ ...sold, ...quantity }, { need: area, wastePct: waste_pct, parts })
 }

@@ -4,6 +4,18 @@ export const visualizerMessages = {
   planInUse: 'A design uses this floor plan. Remove the design first.',
   changed: 'This design was changed in another tab or on another device.',
   otherRoom: 'This template is made for another kind of room.',
+  /** Of goods whose name nobody knows any more. */
+  someGoods: 'A material',
+  goneFrom: (surface: string, name: string) => `${surface}: ${name} is not sold here any more`,
+  goneLine: (places: string) => `It lies on ${places.toLowerCase()} and is not sold here any more.`,
+  goneMeanwhile: 'It is not sold here any more.',
+  allGone: 'None of these materials is sold here any more. Choose others first.',
+  strips: (strips: number, feet: string, seams: number) =>
+    `${strips} ${strips === 1 ? 'strip' : 'strips'} of 15 × ${feet} ft, ${seams === 1 ? '1 seam' : `${seams} seams`}, all blades one way.`,
+  seamTape: (feet: string) => `Plan for ${feet} ft of seam tape, and for infill.`,
+  infill: 'Plan for infill.',
+  needsSeam: (run: string, slab: string) =>
+    `The longest run is ${run} ft and a slab ${slab} ft: plan for a seam.`,
   unknownGoods: 'This showroom does not sell one of the materials.',
   notForSurface: 'These goods can not be laid on this surface.',
   saved: 'Your design is saved.',

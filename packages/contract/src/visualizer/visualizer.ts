@@ -4,16 +4,8 @@ import { picture, productCard, productDetail } from '../catalogue/catalogue.ts'
 import { cents, milliFeet, milliSqft, opaqueId } from '../shared/ids.ts'
 import { designState } from './design.ts'
 import { plan } from './plan.ts'
+import { planAreas } from './plan-areas.ts'
 import { laidSurfaces, paintedSurfaces, planRoomTypes, planShapes, roomStyles } from './surfaces.ts'
-
-const planAreas = z.object({
-  whole: milliSqft,
-  walls: milliSqft,
-  laid: z.partialRecord(z.enum(laidSurfaces), milliSqft),
-  counter_run: milliFeet,
-  coping_run: milliFeet,
-  pulls: z.int(),
-})
 
 /** A floor plan on a list. `id` of a built-in one is its word, the same in every database. */
 export const floorplanCard = z
@@ -76,6 +68,8 @@ export const shoppingLine = z
     stock: productCard.shape.stock,
     unit_price_cents: cents.optional(),
     line_total_cents: cents.optional(),
+    /** What is worth knowing before it is bought: strips and seams. */
+    notes: z.array(z.string()),
     /** It stands in for what the look was made with, which this showroom does not sell. */
     substitute: z.string().nullable(),
   })
@@ -94,6 +88,10 @@ export const shopping = {
     }),
   ),
 }
+
+/** What lies there and this showroom does not sell any more, as it was last called. */
+export const goneGoods = z.object({ product_id: opaqueId, name: z.string(), color: z.string().nullable() })
+export type GoneGoods = z.infer<typeof goneGoods>
 
 /** Where each surface’s goods are seen in a room’s picture, as shares of it. */
 const roomSpots = z.array(
@@ -153,6 +151,7 @@ export const design = z
     project_id: opaqueId.nullable(),
     room_id: opaqueId.nullable(),
     materials: z.array(material),
+    gone: z.array(goneGoods),
     ...shopping,
     picture: picture.nullable(),
     spots: roomSpots,
@@ -164,7 +163,17 @@ export const design = z
 export type Design = z.infer<typeof design>
 
 export const designCard = design
-  .pick({ id: true, name: true, showroom: true, template_id: true, project_id: true, updated_at: true })
+  .pick({
+    id: true,
+    name: true,
+    showroom: true,
+    version: true,
+    template_id: true,
+    project_id: true,
+    room_id: true,
+    picture: true,
+    updated_at: true,
+  })
   .extend({ floorplan: floorplanCard, item_count: z.int() })
   .meta({ id: 'DesignCard' })
 export type DesignCard = z.infer<typeof designCard>

@@ -1,4 +1,5 @@
-import { isThinWaste, needsSeam, overLastUnit } from '@showroom/contract/cart/quantity.rules'
+import { seamOf } from '@showroom/contract/cart/amount.rules'
+import { isThinWaste, overLastUnit } from '@showroom/contract/cart/quantity.rules'
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import { scaled } from '@showroom/contract/shared/money'
 import { area, exact, money } from '../ui/format.ts'
@@ -59,7 +60,7 @@ function CutTips({ product, entries, estimate, onQty }: TipsProps) {
           {plan.seams > 0 && laterMessages.seamTape(area(plan.seamTape))}
         </p>
       ))}
-      {price.unit === 'slab' && <SeamTip product={product} entries={entries} />}
+      <SeamTip product={product} entries={entries} />
       {isArea && price.unit === 'box' && (
         <p className="tip">
           {laterMessages.keepOne(unit)}{' '}
@@ -74,9 +75,7 @@ function CutTips({ product, entries, estimate, onQty }: TipsProps) {
 
 /** The longest run against the longest slab. */
 function SeamTip({ product, entries }: Pick<TipsProps, 'product' | 'entries'>) {
-  const { longest_edge: edge } = product.quantity
-  const slab = edge === null ? null : Math.floor(edge / 12)
-  const run = longestSide(entries.rooms)
-  if (slab === null || !needsSeam(run, slab)) return null
-  return <p className="tip is-warning">{laterMessages.needsSeam(area(run), area(slab))}</p>
+  const { price, quantity } = product
+  const seam = seamOf({ unit: price.unit, longest_edge: quantity.longest_edge }, longestSide(entries.rooms))
+  return seam && <p className="tip is-warning">{laterMessages.needsSeam(area(seam.run), area(seam.slab))}</p>
 }

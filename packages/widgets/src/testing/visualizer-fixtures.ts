@@ -60,6 +60,7 @@ const aGalley = (): Template['floorplan'] => ({
     whole: 143_000,
     walls: 300_000,
     laid: { floor: 143_000, counter: 30_000 },
+    parts: {},
     counter_run: 10_000,
     coping_run: 0,
     pulls: 4,
@@ -97,6 +98,7 @@ const theLines = (): Template['lines'] => [
     stock: fog.stock,
     unit_price_cents: 8_821,
     line_total_cents: 97_031,
+    notes: [],
     substitute: null,
   },
 ]

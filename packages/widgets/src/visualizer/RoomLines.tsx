@@ -51,7 +51,12 @@ export const RoomLines = ({ room: { lines, total_cents, floorplan }, isCurrent, 
           <tbody>
             {lines.map((line) => (
               <tr key={line.product_id}>
-                <th scope="row">{line.name}</th>
+                <th scope="row">
+                  {line.name}
+                  {line.notes.map((note) => (
+                    <small key={note}>{note}</small>
+                  ))}
+                </th>
                 <td>{line.surfaces.map(({ key }) => surfaceNames[key]).join(', ')}</td>
                 <td>{words.sqft(line.area)}</td>
                 <td>{words.units(line.qty, line.uom)}</td>

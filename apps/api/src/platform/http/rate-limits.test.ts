@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestEdge } from '../../testing/test-edge.ts'
+import { refuseUnknown } from './domain-error.ts'
 
 let edge: Awaited<ReturnType<typeof openTestEdge>>
 
@@ -29,6 +30,25 @@ test('Showroom IDs can not be found by trying: the 31st search within a minute h
     message: 'Too many requests. Please wait a moment and try again.',
   })
   expect((await search('192.0.2.2')).statusCode).toBe(200)
+})
+
+test.each([
+  ['materials?showroom=0&surface=floor', 120],
+  ['shared/abcdefghijklmnopqrstuvwx', 30],
+  ['shared_photo/abcdefghijklmnopqrstuvwx', 30],
+])('one address reads %s at most so often in a minute', async (path, most) => {
+  const app = await edge.serving(
+    (serve) => {
+      const missing = async () => refuseUnknown()
+      serve('GET /api/visualization/materials', missing)
+      serve('GET /api/visualization/shared/{token}', missing)
+      serve('GET /api/visualization/shared_photo/{token}', missing)
+    },
+    { RATE_LIMITS: 'on' },
+  )
+  const read = async () => (await app.inject(`/api/visualization/${path}`)).statusCode
+  for (let asked = 0; asked < most; asked++) expect(await read()).toBe(404)
+  expect(await read()).toBe(429)
 })
 
 test('other calls are limited generously', async () => {

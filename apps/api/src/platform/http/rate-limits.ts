@@ -8,10 +8,16 @@ import { refuse } from './domain-error.ts'
 import { networkOf } from './network-of.ts'
 import { showroomsNamed } from './showrooms-named.ts'
 
-type Limited = Call | 'fragment'
+type Limited = Call | 'fragment' | 'room photo'
 
-/** Showroom IDs must not be found by trying. */
-const strict: Partial<Record<Limited, number>> = { 'GET /api/visualization/showrooms': 30 }
+/** Showroom IDs and links must not be found by trying; materials are much to read, photos much to draw anew. */
+const strict: Partial<Record<Limited, number>> = {
+  'GET /api/visualization/showrooms': 30,
+  'GET /api/visualization/shared/{token}': 30,
+  'GET /api/visualization/shared_photo/{token}': 30,
+  'GET /api/visualization/materials': 120,
+  'room photo': 10,
+}
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 

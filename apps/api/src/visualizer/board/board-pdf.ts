@@ -55,6 +55,7 @@ const writableBoard = (board: Board): Board => ({
     name: writable(row.name),
     facts: writable(row.facts),
     where: writable(row.where),
+    advice: writable(row.advice),
   })),
   notSold: board.notSold.map(writable),
 })
@@ -87,11 +88,13 @@ const drawColumns = (pdf: Pdf, hasPrices: boolean) => {
   drawRule(pdf, 3)
 }
 
-const linesOf = ({ name, facts, where }: BoardRow) => [
-  { text: name, font: strong, size: 10, color: ink },
-  { text: facts, font: plain, size: 9, color: soft },
-  { text: where, font: plain, size: 9, color: ink },
-]
+const linesOf = ({ name, facts, where, advice }: BoardRow) =>
+  [
+    { text: name, font: strong, size: 10, color: ink },
+    { text: facts, font: plain, size: 9, color: soft },
+    { text: where, font: plain, size: 9, color: ink },
+    { text: advice, font: plain, size: 9, color: soft },
+  ].filter(({ text }) => text !== '')
 
 /** A row is not torn between two pages. */
 const drawRow = (pdf: Pdf, row: BoardRow, pictures: Pictures) => {

@@ -10,6 +10,8 @@ export type BoardRow = {
   facts: string
   /** Where it lies, and how much of that there is. */
   where: string
+  /** What is worth knowing before it is bought. */
+  advice: string
   qty: string
   price: string
   /** The address of its picture on this server. */
@@ -60,7 +62,7 @@ export const boardOf = ({
 })
 
 const rowOf = (
-  { product_id, name, brand, surfaces, area, qty, uom, line_total_cents, picture }: ShoppingLine,
+  { product_id, name, brand, surfaces, area, qty, uom, line_total_cents, picture, notes }: ShoppingLine,
   materials: readonly Material[],
   skus: ReadonlyMap<string, string>,
 ): BoardRow => {
@@ -71,6 +73,7 @@ const rowOf = (
     name,
     facts: [brand, sku && say.sku(sku), size].filter(Boolean).join(' · '),
     where: `${where} · ${say.area(area)}`,
+    advice: notes.join(' '),
     qty: say.units(qty, uom),
     price: line_total_cents === undefined ? '' : shownMoney(line_total_cents),
     swatch: picture ? swatchAt(picture) : null,

@@ -5,7 +5,9 @@ import type { Serve } from '../../platform/http/serve.ts'
 import type { Who } from '../../platform/http/who.ts'
 import { changing } from '../../project/project-access.ts'
 import { start } from '../../project/start-project.ts'
-import { materialsOf, putDesignInCart, putDesignInProject } from './design-goods.ts'
+import { putDesignInCart, putDesignInProject } from './design-goods.ts'
+import { laidGoodsIn } from '../goods/laid-goods.ts'
+import { productsIn } from '../template/templates.ts'
 import { type DesignDeps, type OwnDesign, requireDesign } from './designs.ts'
 
 type Deps = DesignDeps & { accounts: Pick<AccountDeps, 'db' | 'now'> }
@@ -22,9 +24,9 @@ export const designGoodsRoutes = (serve: Serve, deps: Deps) => {
     const own = await requireDesign(deps, id, who)
     const projectId = body.project_id ?? (await startFor(deps, own, { who, name: body.name ?? own.row.name }))
     const sought = { who, named: 'project', id: projectId, needs: 'suggest' } as const
-    const materials = await materialsOf(deps, own)
+    const laidGoods = await laidGoodsIn(deps, own.showroom, productsIn(own.row.state))
     const put = await changing(deps.accounts, sought, (tx, access) =>
-      putDesignInProject(tx, { access, own, materials, roomId: body.room_id, as: body.as, now: deps.now() }),
+      putDesignInProject(tx, { access, own, laidGoods, roomId: body.room_id, as: body.as, now: deps.now() }),
     )
     return { success: true, data: { project_id: projectId, ...put }, message: say.inProject }
   })

@@ -2,7 +2,6 @@ import type { Cart, CoverageNote } from '@showroom/contract/cart/cart'
 import type { FilledLine } from '@showroom/contract/cart/filled-line'
 import type { ItemState } from '@showroom/contract/project/project-choices'
 import { areasOfPlan, measuresOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
-import type { Material } from '@showroom/contract/visualizer/visualizer'
 import type { ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
 import { type LaidSurface, surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
@@ -14,11 +13,12 @@ import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { AccountInProject } from '../../project/project-access.ts'
 import { roomsOf } from '../../project/rooms/room.store.ts'
 import { addRoom } from '../../project/rooms/rooms.ts'
+import { type LaidGoods, laidGoodsIn } from '../goods/laid-goods.ts'
 import { needsFor } from '../goods/shopping.ts'
 import { productsIn } from '../template/templates.ts'
 import { linkToProject } from './design.store.ts'
 import type { DesignDeps, OwnDesign } from './designs.ts'
-import { putInRoom, wantedFor } from './into-project.ts'
+import { leftOutOf, putInRoom, wantedFor } from './into-project.ts'
 
 /** Which room and which surface a line is for, as the calculator notes it. */
 const noteOf = ({ surfaces, waste_pct }: ShoppingNeed, plan: string): CoverageNote => ({
@@ -28,25 +28,27 @@ const noteOf = ({ surfaces, waste_pct }: ShoppingNeed, plan: string): CoverageNo
 
 type Picked = { keys?: readonly LaidSurface[] | undefined }
 
-type Bought = Picked & { own: OwnDesign; materials: readonly Material[] }
+type Bought = Picked & { own: OwnDesign; laidGoods: LaidGoods }
 
-/** Read before a transaction begins: the catalogue asks on a connection of its own. */
-export const materialsOf = (
-  { goods }: Pick<DesignDeps, 'goods'>,
-  { row, showroom }: OwnDesign,
-): Promise<Material[]> => goods.materials(showroom, productsIn(row.state))
+type Listed = { wanted: Wanted[]; leftOut: FilledLine[] }
 
-const wantedOf = async (
-  tx: Queries,
-  { own: { row, showroom }, keys, materials }: Bought,
-): Promise<Wanted[]> => {
+const listOf = async (tx: Queries, { own: { row, showroom }, keys, laidGoods }: Bought): Promise<Listed> => {
   const { state, floorplan } = row
   const laid = Object.fromEntries(
     Object.entries(state.laid).filter(([key]) => keys === undefined || keys.some((each) => each === key)),
   )
-  const needs = needsFor({ areas: areasOfPlan(floorplan.plan), state: { ...state, laid }, materials })
-  if (needs.length === 0) refuseInvalid({ keys: [say.nothingToAdd] })
-  return wantedFor(tx, { showroom, needs, noteOf: (need) => noteOf(need, floorplan.plan.name) })
+  const { needs, gone } = needsFor({
+    areas: areasOfPlan(floorplan.plan),
+    state: { ...state, laid },
+    materials: laidGoods.materials,
+  })
+  if (needs.length === 0) refuseInvalid({ keys: [gone.length > 0 ? say.allGone : say.nothingToAdd] })
+  const wanted = await wantedFor(tx, {
+    showroom,
+    needs,
+    noteOf: (need) => noteOf(need, floorplan.plan.name),
+  })
+  return { wanted, leftOut: leftOutOf(gone, laidGoods.gone) }
 }
 
 /** Partial success is success with words: the report says of every line what became of it. */
@@ -56,11 +58,11 @@ export const putDesignInCart = async (
   { keys }: Picked,
 ): Promise<{ cart: Cart; report: FilledLine[] }> => {
   const change = { db: deps.db, showroom: own.showroom, ...own.credentials, now: deps.now() }
-  const materials = await materialsOf(deps, own)
+  const laidGoods = await laidGoodsIn(deps, own.showroom, productsIn(own.row.state))
   return changing(change, async (tx) => {
-    const wanted = await wantedOf(tx, { own, keys, materials })
+    const { wanted, leftOut } = await listOf(tx, { own, keys, laidGoods })
     const cart = await lockOrOpenCart(tx, change)
-    const report = await fillCart(tx, cart.id, wanted)
+    const report = [...(await fillCart(tx, cart.id, wanted)), ...leftOut]
     return { cart: (await replyWith(tx, { change, cart }, say.inCart)).data, report }
   })
 }
@@ -68,7 +70,7 @@ export const putDesignInCart = async (
 type IntoProject = {
   access: AccountInProject
   own: OwnDesign
-  materials: readonly Material[]
+  laidGoods: LaidGoods
   roomId: string | null
   as: ItemState
   now: Date
@@ -77,14 +79,14 @@ type IntoProject = {
 /** The room’s measures are the plan’s where it is made now; a room that is there keeps what somebody measured. */
 export const putDesignInProject = async (
   tx: Queries,
-  { access, own, materials, roomId, as, now }: IntoProject,
+  { access, own, laidGoods, roomId, as, now }: IntoProject,
 ): Promise<{ room_id: string; report: FilledLine[] }> => {
   const { project } = access
   const room = await roomFor(tx, { projectId: project.id, own, roomId, now })
-  const wanted = await wantedOf(tx, { own, materials })
+  const { wanted, leftOut } = await listOf(tx, { own, laidGoods })
   const report = await putInRoom(tx, { access, room, wanted, as, now })
   await linkToProject(tx, own.row.id, { projectId: project.id, roomId: room.id })
-  return { room_id: room.publicId, report }
+  return { room_id: room.publicId, report: [...report, ...leftOut] }
 }
 
 type RoomFor = { projectId: number; own: OwnDesign; roomId: string | null; now: Date }

@@ -5,18 +5,20 @@ import { pagedReply, type Span } from '../../shared/paged-reply.ts'
 import { callingHolder, withinOf } from '../owner.ts'
 import { countDesigns, deleteDesign, designsOf } from './design.store.ts'
 import { changeDesign, type DesignDeps, makeDesign, requireDesign, showDesign } from './designs.ts'
-import { designCardOf } from './present-design.ts'
+import { designCards } from './present-design.ts'
 
 const path = '/api/visualization/design'
 
 export const designRoutes = (serve: Serve, deps: DesignDeps) => {
   const { db, now } = deps
 
-  serve('GET /api/visualization/design', async ({ query: { page, page_size: pageSize } }, who) => {
+  serve('GET /api/visualization/design', async ({ query: { page, page_size: pageSize, project } }, who) => {
     const holder = callingHolder(who, now())
-    const total = holder ? await countDesigns(db, holder) : 0
-    const read = async (span: Span) => (holder ? (await designsOf(db, holder, span)).map(designCardOf) : [])
-    return pagedReply({ path, asked: {}, page, pageSize, total, read })
+    const total = holder ? await countDesigns(db, { holder, project }) : 0
+    const read = async (span: Span) =>
+      holder ? designCards(deps, await designsOf(db, { holder, project }, span)) : []
+    const asked = project === undefined ? {} : { project }
+    return pagedReply({ path, asked, page, pageSize, total, read })
   })
 
   serve('POST /api/visualization/design', async ({ body: { showroom, ...making } }, who) => ({

@@ -32,18 +32,26 @@ const designs = (condition: Sql): Sql => sql`
   left join project_room r on r.id = held.room_id
   where ${condition}`
 
+export type Sought = { holder: Holder; project?: string | undefined }
+
+/** All of somebody’s, or those in one project. */
+const soughtBy = ({ holder, project }: Sought): Sql =>
+  project === undefined
+    ? heldBy(holder)
+    : sql`${heldBy(holder)} and held.project_id = (select id from project where public_id = ${project})`
+
 export const designsOf = (
   db: Queries,
-  holder: Holder,
+  sought: Sought,
   { skip, most }: { skip: number; most: number },
 ): Promise<DesignRow[]> =>
   db.query(
-    sql`${designs(heldBy(holder))} order by held.updated_at desc, held.id desc limit ${most} offset ${skip}`,
+    sql`${designs(soughtBy(sought))} order by held.updated_at desc, held.id desc limit ${most} offset ${skip}`,
   )
 
-export const countDesigns = async (db: Queries, holder: Holder): Promise<number> => {
+export const countDesigns = async (db: Queries, sought: Sought): Promise<number> => {
   const [counted] = await db.query<{ count: number }>(
-    sql`select count(*)::int as count from design held where ${heldBy(holder)}`,
+    sql`select count(*)::int as count from design held where ${soughtBy(sought)}`,
   )
   return counted?.count ?? 0
 }

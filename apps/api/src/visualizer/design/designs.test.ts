@@ -1,6 +1,6 @@
 import type { Cart } from '@showroom/contract/cart/cart'
 import type { FilledLine } from '@showroom/contract/cart/filled-line'
-import type { Design, SharedDesign } from '@showroom/contract/visualizer/visualizer'
+import type { Design, DesignCard, SharedDesign } from '@showroom/contract/visualizer/visualizer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserOn } from '../../account/testing/person.ts'
 import { aShopper, type Begun } from '../../cart/testing/shopper.ts'
@@ -142,4 +142,23 @@ test('a design goes into a named project as a room with its goods', async () => 
     `/api/project/${data.project_id}`,
   )
   expect([project.rooms.length, project.items.length]).toEqual([1, design.lines.length])
+})
+
+test('a list tells of each room its picture and its place in a project, and can be of one project alone', async () => {
+  const one = visitor()
+  await one.signUp()
+  const { data: kitchen } = await keptBy(one)
+  const { data: bath } = await keptBy(one, { floorplan: 'bath-alcove-5x8', template: 'bathroom-rustic-2' })
+  const into = at(`design/${kitchen.id}/to_project`)
+  const { data: put } = await one.ask<{ project_id: string; room_id: string }>(into, post({ name: 'Ours' }))
+  const listed = async (query: string) => (await one.ask<DesignCard[]>(at(`design${query}`))).data
+  const all = await listed('')
+  expect(all.map(({ id }) => id).toSorted()).toEqual([kitchen.id, bath.id].toSorted())
+  expect(all.find(({ id }) => id === bath.id)).toMatchObject({
+    picture: bath.picture,
+    version: 1,
+    room_id: null,
+  })
+  const { project_id, room_id } = put
+  expect(await listed(`?project=${project_id}`)).toMatchObject([{ id: kitchen.id, project_id, room_id }])
 })

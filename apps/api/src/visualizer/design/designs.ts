@@ -54,7 +54,7 @@ export const requireDesign = async (
 export const showDesign = (deps: DesignDeps, { row, showroom }: OwnDesign): Promise<Design> =>
   presentDesign(row, showroom, deps)
 
-/** Goods must be of this showroom and made for their surface; what a browser says of prices or quantities is not asked. */
+/** Of this showroom, or of it once, and made for their surface; what a browser says of prices or quantities is not asked. */
 export const requireLayable = async (
   { goods }: Pick<DesignDeps, 'goods'>,
   showroom: ShowroomContext,
@@ -62,10 +62,12 @@ export const requireLayable = async (
 ): Promise<void> => {
   const { candidates } = await goods.of(showroom)
   const sold = new Map(candidates.map(({ publicId, category }) => [publicId, category]))
+  // What has left this showroom since it was laid is kept, and said to be gone: nobody loses a room for it.
+  const lost = await goods.onceSold(productsIn(state).filter((id) => !sold.has(id)))
   const errors: Record<string, string[]> = {}
   for (const [key, { product_id }] of Object.entries(state.laid)) {
     if (product_id === null || !isLaid(key)) continue
-    const category = sold.get(product_id)
+    const category = sold.get(product_id) ?? lost.get(product_id)
     if (category === undefined) errors[`state.laid.${key}.product_id`] = [say.unknownGoods]
     else if (!surfaceCategories[key].some((slug) => slug === category))
       errors[`state.laid.${key}.product_id`] = [say.notForSurface]
@@ -96,7 +98,7 @@ export const makeDesign = async (deps: DesignDeps, change: Change, making: Makin
         { ...change, cartToken: token ?? change.cartToken },
         { now: change.now, within: making.within },
       ) ?? refuseUnknown()
-    if ((await countDesigns(tx, holder)) >= mostDesigns)
+    if ((await countDesigns(tx, { holder })) >= mostDesigns)
       refuse(409, 'too_many', say.tooManyDesigns(mostDesigns))
     const floorplan = await requireFloorplan(tx, holder, making.floorplan)
     if (template && template.roomType !== floorplan.plan.room_type)

@@ -3,7 +3,9 @@ import { largestQuantity } from '@showroom/contract/cart/cart.endpoints'
 import type { FilledLine } from '@showroom/contract/cart/filled-line'
 import { allowedTo } from '@showroom/contract/project/member.rules'
 import type { ItemState } from '@showroom/contract/project/project-choices'
-import type { ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
+import type { GoneNeed, ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
+import { surfaceNames } from '@showroom/contract/visualizer/surfaces'
+import type { GoneGoods } from '@showroom/contract/visualizer/visualizer'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import type { Wanted } from '../../cart/fill-cart.ts'
 import { purchasableProducts } from '../../catalogue/product/purchasable.store.ts'
@@ -32,9 +34,17 @@ export const wantedFor = async (tx: Queries, { showroom, needs, noteOf }: Needed
   return needs.map((need): Wanted => {
     const product = byId.get(need.product_id) ?? null
     const qty = Math.min(largestQuantity, need.qty)
-    return { line: null, text: product?.name ?? need.product_id, product, qty, coverageNote: noteOf(need) }
+    return { line: null, text: product?.name ?? say.someGoods, product, qty, coverageNote: noteOf(need) }
   })
 }
+
+/** What this showroom has lost since it was laid: named in the report, surface by surface. */
+export const leftOutOf = (needs: readonly GoneNeed[], gone: readonly GoneGoods[]): FilledLine[] =>
+  needs.map(({ product_id, surfaces }) => {
+    const text = gone.find((each) => each.product_id === product_id)?.name ?? say.someGoods
+    const places = surfaces.map(({ key, name }) => name ?? surfaceNames[key]).join(', ')
+    return { line: null, text, product_id, result: 'left_out', qty: 0, message: say.goneLine(places) }
+  })
 
 type IntoProject = {
   access: AccountInProject
@@ -43,6 +53,15 @@ type IntoProject = {
   as: ItemState
   now: Date
 }
+
+const lostMeanwhile = (text: string): FilledLine => ({
+  line: null,
+  text,
+  product_id: null,
+  result: 'left_out',
+  qty: 0,
+  message: say.goneMeanwhile,
+})
 
 /** Whoever may not approve suggests. */
 export const putInRoom = async (
@@ -54,7 +73,10 @@ export const putInRoom = async (
   const state = allowedTo(project).approve ? as : 'suggested'
   const report: FilledLine[] = []
   for (const { product, qty, coverageNote, text } of wanted) {
-    if (!product) continue
+    if (!product) {
+      report.push(lostMeanwhile(text))
+      continue
+    }
     const item = {
       roomId: room.id,
       productId: product.productId,

@@ -1,6 +1,9 @@
 import { areasOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
-import type { Design, DesignCard } from '@showroom/contract/visualizer/visualizer'
+import type { Design, DesignCard, Material } from '@showroom/contract/visualizer/visualizer'
+import type { Db } from '../../platform/db/db.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
+import { showroomContext } from '../../showroom/showroom.store.ts'
+import { laidGoodsIn } from '../goods/laid-goods.ts'
 import { shoppingOf } from '../goods/shopping.ts'
 import type { Goods } from '../goods/goods.ts'
 import { roomPictureOf, roomSpotsOf } from '../picture/room-picture.ts'
@@ -16,7 +19,7 @@ export const presentDesign = async (
   { goods, secret, seesPrices = true }: Presenting,
 ): Promise<Design> => {
   const { state, floorplan } = row
-  const materials = await goods.materials(showroom, productsIn(state))
+  const { materials, gone } = await laidGoodsIn({ goods }, showroom, productsIn(state))
   const areas = areasOfPlan(floorplan.plan)
   return {
     id: row.publicId,
@@ -30,7 +33,8 @@ export const presentDesign = async (
     project_id: row.projectId,
     room_id: row.roomId,
     materials,
-    ...shoppingOf({ areas, state, materials, seesPrices }),
+    gone,
+    ...shoppingOf({ areas, state, materials, gone, seesPrices }),
     picture: roomPictureOf(secret, { floorplan, state, materials, alt: row.name }),
     spots: roomSpotsOf({ floorplan, state, materials, areas }),
     updated_at: row.updatedAt.toISOString(),
@@ -38,12 +42,33 @@ export const presentDesign = async (
   }
 }
 
-export const designCardOf = (row: DesignRow): DesignCard => ({
+/** On a list: each with its picture, as its own showroom shows its goods. */
+export const designCards = async (
+  { db, goods, secret }: Presenting & { db: Db },
+  rows: readonly DesignRow[],
+): Promise<DesignCard[]> => {
+  const materials = new Map<string, readonly Material[]>()
+  for (const ref of new Set(rows.map(({ showroomRef }) => showroomRef))) {
+    const ids = rows
+      .filter(({ showroomRef }) => showroomRef === ref)
+      .flatMap(({ state }) => productsIn(state))
+    const showroom = await showroomContext(db, ref)
+    materials.set(ref, showroom ? await goods.materials(showroom, [...new Set(ids)]) : [])
+  }
+  return rows.map((row) => cardOf(row, { secret, materials: materials.get(row.showroomRef) ?? [] }))
+}
+
+type Pictured = { secret: Buffer; materials: readonly Material[] }
+
+const cardOf = (row: DesignRow, { secret, materials }: Pictured): DesignCard => ({
   id: row.publicId,
   name: row.name,
   showroom: row.showroomRef,
+  version: row.version,
   template_id: row.templateId,
   project_id: row.projectId,
+  room_id: row.roomId,
+  picture: roomPictureOf(secret, { floorplan: row.floorplan, state: row.state, materials, alt: row.name }),
   updated_at: row.updatedAt.toISOString(),
   floorplan: floorplanCardOf(row.floorplan),
   item_count: productsIn(row.state).length,

@@ -1,7 +1,9 @@
 import { type Candidate } from '@showroom/contract/visualizer/choose-goods.rules'
 import { labOf } from '@showroom/contract/visualizer/color-distance.rules'
 import { surfaceCategories } from '@showroom/contract/visualizer/surfaces'
-import type { Material } from '@showroom/contract/visualizer/visualizer'
+import { isSoldStill } from '@showroom/contract/visualizer/shopping.rules'
+import type { GoneGoods, Material } from '@showroom/contract/visualizer/visualizer'
+import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import { derivedValues } from '../../catalogue/derived-values.ts'
 import { layPatternsOf } from '../../catalogue/product/lay-patterns.ts'
 import type { CatalogueApi } from '../../catalogue/module.ts'
@@ -9,7 +11,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { readListPricing } from '../../pricing/price-list/list-pricing.store.ts'
 import { unitPrices } from '../../pricing/price-list/unit-prices.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
-import { candidatesOf, materialRows, type MaterialRow } from './goods.store.ts'
+import { candidatesOf, materialRows, type MaterialRow, onceSoldRows } from './goods.store.ts'
 import { priceLevels } from './price-levels.ts'
 
 export type ShowroomGoods = {
@@ -47,6 +49,22 @@ export const openGoods = (db: Queries, catalogue: Pick<CatalogueApi, 'version' |
       lists.get(`${showroom.priceListId}/${showroom.hiddenCategoryIds.join()}`, () =>
         readGoods(db, showroom),
       ),
+    /** The category of each that is or was for sale somewhere: a look may keep what this showroom has lost. */
+    onceSold: async (publicIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+      const rows = publicIds.length === 0 ? [] : await onceSoldRows(db, publicIds)
+      return new Map(rows.map(({ publicId, category }) => [publicId, category]))
+    },
+    /** Those that the showroom does not sell any more, by the name that they had. */
+    gone: async (publicIds: readonly string[], materials: readonly Material[]): Promise<GoneGoods[]> => {
+      const sold = new Set(materials.filter(isSoldStill).map(({ id }) => id))
+      const lost = publicIds.filter((id) => !sold.has(id))
+      if (lost.length === 0) return []
+      const rows = new Map((await onceSoldRows(db, lost)).map((row) => [row.publicId, row]))
+      return lost.map((product_id) => {
+        const { name = say.someGoods, color = null } = rows.get(product_id) ?? {}
+        return { product_id, name, color }
+      })
+    },
     /** In no order; what the showroom does not sell is left out. */
     materials: async (showroom: ShowroomContext, publicIds: readonly string[]): Promise<Material[]> => {
       if (publicIds.length === 0) return []

@@ -1,8 +1,15 @@
 import { hasIsland, type PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
 import type { DesignState } from '@showroom/contract/visualizer/design'
-import { countedOf, needsOf, type ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
+import {
+  countedOf,
+  isSoldStill,
+  type Needs,
+  needsOf,
+  type ShoppingNeed,
+} from '@showroom/contract/visualizer/shopping.rules'
 import { laidSurfaces, paintedSurfaces, surfaceNames } from '@showroom/contract/visualizer/surfaces'
-import type { Material, ShoppingLine, Template } from '@showroom/contract/visualizer/visualizer'
+import { wordsOfNeed } from '@showroom/contract/visualizer/need-words.rules'
+import type { GoneGoods, Material, ShoppingLine, Template } from '@showroom/contract/visualizer/visualizer'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 
 export type Shopping = Pick<Template, 'lines' | 'total_cents' | 'not_sold'>
@@ -11,17 +18,19 @@ type Counting = {
   areas: PlanAreas
   state: DesignState
   materials: readonly Material[]
+  /** What lies there and is not sold here any more. */
+  gone?: readonly GoneGoods[]
   /** Products that stand in for others. */
   substitutes?: ReadonlySet<string>
   seesPrices?: boolean
 }
 
 /** What the browser counts too: by the same rules, from our own prices. */
-export const needsFor = ({ areas, state, materials }: Counting): ShoppingNeed[] =>
+export const needsFor = ({ areas, state, materials }: Counting): Needs =>
   needsOf({ areas, state, products: new Map(materials.map((each) => [each.id, countedOf(each)])) })
 
 export const shoppingOf = (counting: Counting): Shopping => ({
-  ...pricedNeeds(needsFor(counting), counting),
+  ...pricedNeeds(needsFor(counting).needs, counting),
   not_sold: notSold(counting),
 })
 
@@ -44,10 +53,11 @@ export const pricedNeeds = (
 type Seeing = { isSubstitute: boolean; seesPrices: boolean }
 
 const lineOf = (
-  { product_id, qty, area, waste_pct, surfaces }: ShoppingNeed,
+  need: ShoppingNeed,
   material: Material,
   { isSubstitute, seesPrices }: Seeing,
 ): ShoppingLine => {
+  const { product_id, qty, area, waste_pct, surfaces } = need
   const { name, brand, price, pictures, stock } = material
   const prices = { unit_price_cents: price.price_cents, line_total_cents: price.price_cents * qty }
   return {
@@ -63,17 +73,18 @@ const lineOf = (
     qty,
     stock,
     ...(seesPrices ? prices : {}),
+    notes: wordsOfNeed(need),
     substitute: isSubstitute ? say.stoodIn : null,
   }
 }
 
 /** Said rather than silently left out: paint, and surfaces that nothing is laid on. */
-const notSold = ({ areas, state, materials }: Counting): Shopping['not_sold'] => {
-  const sold = new Set(materials.map(({ id }) => id))
+const notSold = ({ areas, state, materials, gone = [] }: Counting): Shopping['not_sold'] => {
+  const sold = new Set(materials.filter(isSoldStill).map(({ id }) => id))
   const bare = laidSurfaces.flatMap((key) => {
     const product = state.laid[key]?.product_id
     const isBare = areas.laid[key] !== undefined && !(product && sold.has(product))
-    return isBare ? [{ key, label: `${surfaceNames[key]}: ${say.unlaid}`, color: null }] : []
+    return isBare ? [{ key, label: bareLabel(surfaceNames[key], nameIn(gone, product)), color: null }] : []
   })
   const painted = paintedSurfaces.flatMap((key) => {
     const color = key === 'island' && !hasIsland(areas) ? undefined : state.painted[key]?.color
@@ -81,3 +92,10 @@ const notSold = ({ areas, state, materials }: Counting): Shopping['not_sold'] =>
   })
   return [...bare, ...painted]
 }
+
+/** The name of what lies there and is gone; null where nothing lies there. */
+export const nameIn = (gone: readonly GoneGoods[], product: string | null | undefined): string | null =>
+  gone.find(({ product_id }) => product_id === product)?.name ?? null
+
+export const bareLabel = (surface: string, gone: string | null): string =>
+  gone === null ? `${surface}: ${say.unlaid}` : say.goneFrom(surface, gone)

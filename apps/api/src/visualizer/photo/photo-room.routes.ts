@@ -22,6 +22,8 @@ import {
   removePhotoRoom,
   requirePhotoRoom,
 } from './photo-rooms.ts'
+import { leftOutOf } from '../design/into-project.ts'
+import { laidGoodsIn } from '../goods/laid-goods.ts'
 import { photoNeeds, photoRoomCardOf, presentPhotoRoom, productsOn } from './present-photo-room.ts'
 
 const path = '/api/visualization/photo_room'
@@ -90,16 +92,17 @@ export const photoProjectRoutes = (serve: Serve, deps: Deps) => {
   serve('POST /api/visualization/photo_room/{id}/to_project', async ({ params: { id }, body }, who) => {
     const own = await requirePhotoRoom(deps, id, who)
     requireMeasured(own.row.state.places, body.estimates)
-    const materials = await deps.goods.materials(own.showroom, productsOn(own.row.state))
-    const needs = photoNeeds(own.row, materials)
+    const laidGoods = await laidGoodsIn(deps, own.showroom, productsOn(own.row.state))
+    const { needs, gone } = photoNeeds(own.row, laidGoods.materials)
     // Before a project is begun for nothing.
-    if (needs.length === 0) refuseInvalid({ state: [say.nothingToAdd] })
+    if (needs.length === 0) refuseInvalid({ state: [gone.length > 0 ? say.allGone : say.nothingToAdd] })
     const projectId = body.project_id ?? (await startFor(deps, own, { who, name: body.name ?? own.row.name }))
     const sought = { who, named: 'project', id: projectId, needs: 'suggest' } as const
     const put = await changing(deps.accounts, sought, (tx, access) =>
       putPhotoRoomInProject(tx, { access, own, needs, as: body.as, now: deps.now() }),
     )
-    return { success: true, data: { project_id: projectId, ...put }, message: say.inProject }
+    const report = [...put.report, ...leftOutOf(gone, laidGoods.gone)]
+    return { success: true, data: { project_id: projectId, ...put, report }, message: say.inProject }
   })
 }
 

@@ -23,7 +23,7 @@ import {
   type PhotoRoomRow,
   savePhotoRoom,
 } from './photo-room.store.ts'
-import { presentPhotoRoom, presentShared } from './present-photo-room.ts'
+import { presentPhotoRoom, presentShared, productsOn } from './present-photo-room.ts'
 import { deletePhoto, freePhotoNamed } from './room-photo.store.ts'
 import { mostPhotoRooms, smallOf } from './room-photos.ts'
 
@@ -50,7 +50,7 @@ export const requirePhotoRoom = async (
   return { row, holder, credentials, showroom }
 }
 
-/** Goods must be of this showroom and made for their surface. */
+/** Goods must be of this showroom, or of it once, and made for their surface. */
 const requireLayable = async (
   { goods }: Pick<PhotoRoomDeps, 'goods'>,
   showroom: ShowroomContext,
@@ -62,11 +62,12 @@ const requireLayable = async (
   if (places.every((place) => known.has(layingOf(place)))) return
   const { candidates } = await goods.of(showroom)
   const sold = new Map(candidates.map(({ publicId, category }) => [publicId, category]))
+  const lost = await goods.onceSold(productsOn({ places }).filter((id) => !sold.has(id)))
   const errors: Record<string, string[]> = {}
   for (const [index, place] of places.entries()) {
     const { marks, laid } = place
     if (laid.product_id === null || known.has(layingOf(place))) continue
-    const category = sold.get(laid.product_id)
+    const category = sold.get(laid.product_id) ?? lost.get(laid.product_id)
     const field = `state.places.${index}.laid.product_id`
     if (category === undefined) errors[field] = [say.unknownGoods]
     else if (!surfaceCategories[marks.surface].some((slug) => slug === category))

@@ -3,9 +3,14 @@ import type {
   PhotoRoomCard,
   SharedPhotoRoom,
 } from '@showroom/contract/visualizer/photo-room.replies'
-import type { PhotoRoomState } from '@showroom/contract/visualizer/photo-room'
+import type { PhotoPlace, PhotoRoomState } from '@showroom/contract/visualizer/photo-room'
 import { isEstimated } from '@showroom/contract/visualizer/photo-room.rules'
-import { countedOf, needsOfPlaces, type ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
+import {
+  countedOf,
+  isSoldStill,
+  type Needs,
+  needsOfPlaces,
+} from '@showroom/contract/visualizer/shopping.rules'
 import { surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import type { Material, Template } from '@showroom/contract/visualizer/visualizer'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
@@ -13,10 +18,11 @@ import { countedPlaces, spotOn } from '@showroom/drawing/photo/marked-surface'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import type { ShareRow } from '../design/share.store.ts'
 import type { Goods } from '../goods/goods.ts'
-import { pricedNeeds } from '../goods/shopping.ts'
+import { type LaidGoods, laidGoodsIn } from '../goods/laid-goods.ts'
+import { bareLabel, nameIn, pricedNeeds } from '../goods/shopping.ts'
 import type { PhotoRoomRow } from './photo-room.store.ts'
 
-export const productsOn = ({ places }: PhotoRoomState): string[] => [
+export const productsOn = ({ places }: { places: readonly Pick<PhotoPlace, 'laid'>[] }): string[] => [
   ...new Set(places.flatMap(({ laid }) => laid.product_id ?? [])),
 ]
 
@@ -24,7 +30,7 @@ export const productsOn = ({ places }: PhotoRoomState): string[] => [
 export const photoNeeds = (
   { state, photo }: Pick<PhotoRoomRow, 'state' | 'photo'>,
   materials: readonly Material[],
-): ShoppingNeed[] =>
+): Needs =>
   needsOfPlaces(
     countedPlaces(state.places, photo),
     new Map(materials.map((material) => [material.id, countedOf(material)])),
@@ -33,21 +39,21 @@ export const photoNeeds = (
 /** A surface that is marked and has nothing, or of which nobody knows how large it is. */
 const bareOf = (
   { state, photo }: Pick<PhotoRoomRow, 'state' | 'photo'>,
-  materials: readonly Material[],
+  { materials, gone }: LaidGoods,
 ): Template['not_sold'] =>
   countedPlaces(state.places, photo).flatMap(({ key, name, laid, area }) => {
-    const isSold = materials.some(({ id }) => id === laid.product_id)
+    const isSold = materials.some((each) => each.id === laid.product_id && isSoldStill(each))
     if (isSold && area > 0) return []
-    return [
-      { key, label: `${name ?? surfaceNames[key]}: ${isSold ? say.unmeasured : say.unlaid}`, color: null },
-    ]
+    const place = name ?? surfaceNames[key]
+    const label = isSold ? `${place}: ${say.unmeasured}` : bareLabel(place, nameIn(gone, laid.product_id))
+    return [{ key, label, color: null }]
   })
 
-type Counting = { row: PhotoRoomRow; materials: readonly Material[]; seesPrices: boolean }
+type Counting = { row: PhotoRoomRow; laid: LaidGoods; seesPrices: boolean }
 
-const countedRoom = ({ row, materials, seesPrices }: Counting) => ({
-  ...pricedNeeds(photoNeeds(row, materials), { materials, seesPrices }),
-  not_sold: bareOf(row, materials),
+const countedRoom = ({ row, laid, seesPrices }: Counting) => ({
+  ...pricedNeeds(photoNeeds(row, laid.materials).needs, { materials: laid.materials, seesPrices }),
+  not_sold: bareOf(row, laid),
 })
 
 const spotsOf = ({ places }: PhotoRoomState, materials: readonly Material[]): SharedPhotoRoom['spots'] =>
@@ -64,7 +70,7 @@ export const presentPhotoRoom = async (
   showroom: ShowroomContext,
   { goods }: { goods: Goods },
 ): Promise<PhotoRoom> => {
-  const materials = await goods.materials(showroom, productsOn(row.state))
+  const laid = await laidGoodsIn({ goods }, showroom, productsOn(row.state))
   return {
     id: row.publicId,
     name: row.name,
@@ -74,8 +80,8 @@ export const presentPhotoRoom = async (
     photo: sizeOf(row),
     project_id: row.projectId,
     room_id: row.roomId,
-    materials,
-    ...countedRoom({ row, materials, seesPrices: true }),
+    materials: laid.materials,
+    ...countedRoom({ row, laid, seesPrices: true }),
     updated_at: row.updatedAt.toISOString(),
   }
 }
@@ -97,15 +103,15 @@ export const presentShared = async (
   { row, share: { seesPrices, expiresAt }, showroom }: SharedRow,
   { goods }: { goods: Goods },
 ): Promise<SharedPhotoRoom> => {
-  const materials = await goods.materials(showroom, productsOn(row.state))
+  const laid = await laidGoodsIn({ goods }, showroom, productsOn(row.state))
   return {
     name: row.name,
     showroom: showroom.ref,
     version: row.version,
     photo: sizeOf(row),
     updated_at: row.updatedAt.toISOString(),
-    ...countedRoom({ row, materials, seesPrices }),
-    spots: spotsOf(row.state, materials),
+    ...countedRoom({ row, laid, seesPrices }),
+    spots: spotsOf(row.state, laid.materials),
     sees_prices: seesPrices,
     expires_at: expiresAt.toISOString(),
   }

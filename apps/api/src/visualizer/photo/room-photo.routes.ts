@@ -28,7 +28,8 @@ export const roomPhotoRoutes = ({ app, admit, limits }: Edge, deps: Deps) => {
   const limited = limits.of('POST /api/visualization/photo_room')
   const open = { config: { access: rule.access }, ...limited } as const
 
-  app.post('/api/visualization/photo', open, async (request, reply) => {
+  const sent = { ...open, ...limits.of('room photo') }
+  app.post('/api/visualization/photo', sent, async (request, reply) => {
     const who = await admit(request, rule)
     const named = sending.safeParse(request.query)
     const change = await changeOf(deps, named.success ? named.data.showroom : refuseUnknown(), who)

@@ -1,8 +1,12 @@
 import type { ProjectRoom } from '@showroom/contract/project/project'
 import { exact } from '@showroom/widgets/ui/format.ts'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { useRead } from '../../data/useRead.ts'
 import { useDisplay } from '../../shop-context/display.ts'
 import { AskDialog } from '../../kit/form/AskDialog.tsx'
+import { myRoomsMessages } from '../visualizer/mine/messages.ts'
+import { visualizerPaths } from '../visualizer/visualizer-paths.ts'
 import { RoomDialog } from './RoomDialog.tsx'
 import { lengthText } from './typed.ts'
 import { useChange } from './useChange.ts'
@@ -13,6 +17,7 @@ import { projectMessages as messages } from './messages.ts'
 export const RoomsTab = ({ project, onChange }: TabProps) => {
   const [edited, setEdited] = useState<ProjectRoom | 'new' | null>(null)
   const { rooms, can } = project
+  const designs = useDesigns(project.id)
   return (
     <div className="workspace-stack">
       {rooms.length === 0 && <p className="workspace-none">{messages.noRoomYetWith}</p>}
@@ -23,6 +28,7 @@ export const RoomsTab = ({ project, onChange }: TabProps) => {
               key={room.id}
               room={room}
               project={project}
+              design={designs.get(room.id) ?? null}
               onChange={onChange}
               onEdit={() => setEdited(room)}
             />
@@ -51,9 +57,21 @@ export const RoomsTab = ({ project, onChange }: TabProps) => {
   )
 }
 
-type CardProps = TabProps & { room: ProjectRoom; onEdit: () => void }
+const mostDesigns = 96
 
-const RoomCard = ({ room, project, onChange, onEdit }: CardProps) => {
+/** The viewer’s own designs of the rooms of a project, the latest of each. */
+const useDesigns = (project: string): ReadonlyMap<string, string> => {
+  const read = useRead('GET /api/visualization/design', { query: { project, page_size: mostDesigns } })
+  if (read.kind !== 'ready') return new Map()
+  // They come the latest first, and of two with one key the last stays.
+  return new Map(
+    read.reply.data.toReversed().flatMap(({ id, room_id }) => (room_id === null ? [] : [[room_id, id]])),
+  )
+}
+
+type CardProps = TabProps & { room: ProjectRoom; design: string | null; onEdit: () => void }
+
+const RoomCard = ({ room, project, design, onChange, onEdit }: CardProps) => {
   const [isAsking, setAsking] = useState(false)
   const { isBusy, change } = useChange()
   const isDecimal = useDisplay(({ display }) => display?.isDecimal ?? false)
@@ -75,6 +93,14 @@ const RoomCard = ({ room, project, onChange, onEdit }: CardProps) => {
           </div>
         ))}
       </dl>
+      {design !== null && (
+        <p>
+          <Link className="account-plain" to={visualizerPaths.room({ design })}>
+            {myRoomsMessages.openInRoom}
+            <span className="visually-hidden"> {room.name}</span>
+          </Link>
+        </p>
+      )}
       {project.can.suggest && (
         <div className="account-actions">
           <button type="button" className="account-plain" onClick={onEdit}>

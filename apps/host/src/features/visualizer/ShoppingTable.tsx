@@ -21,6 +21,11 @@ export const ShoppingTable = ({ lines, total_cents, not_sold }: Props) => (
             <p className="visualizer-soft">
               {line.brand} · {messages.area(line.area)} · {line.qty} × {line.uom}
             </p>
+            {line.notes.map((note) => (
+              <p className="shopping-note" key={note}>
+                {note}
+              </p>
+            ))}
             {line.substitute && <p className="shopping-note">{line.substitute}</p>}
           </div>
           {line.line_total_cents !== undefined && <strong>{dollars(line.line_total_cents)}</strong>}

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { optionsOf } from '../projects/words.ts'
 import { TemplateCard } from './TemplateCard.tsx'
 import { useCounts } from './useCounts.ts'
-import { tiers, useTemplates } from './useTemplates.ts'
+import { templateColors, tiers, useTemplates } from './useTemplates.ts'
 import { visualizerMessages as messages } from './messages.ts'
 import { visualizerPaths } from './visualizer-paths.ts'
 import '../account/Account.css'
@@ -97,6 +97,14 @@ const TemplateFilters = ({ query, hasPlan, onChange }: FiltersProps) => (
       options={optionsOf(styleNames)}
       value={query.get('style') ?? ''}
       onChange={(value) => onChange('style', value)}
+    />
+    <SelectField
+      name="color"
+      label={messages.color}
+      empty={messages.anyColor}
+      options={templateColors.map(({ color, name }) => ({ value: color, label: name }))}
+      value={query.get('color') ?? ''}
+      onChange={(value) => onChange('color', value)}
     />
     <SelectField
       name="tier"

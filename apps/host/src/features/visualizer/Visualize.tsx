@@ -6,6 +6,7 @@ import { isSelected, useCurrentShowroom } from '../../shop-context/current-showr
 import { readStored, writeStored } from '../../shop-context/local-storage.ts'
 import { currentItem } from './current-item.ts'
 import { visualizerMessages as messages } from './messages.ts'
+import { MyRooms } from './mine/MyRooms.tsx'
 import { visualizerPaths } from './visualizer-paths.ts'
 import '../account/Account.css'
 import './Visualizer.css'
@@ -75,6 +76,7 @@ export const Visualize = () => {
           </Link>
         </p>
       )}
+      <MyRooms />
     </div>
   )
 }

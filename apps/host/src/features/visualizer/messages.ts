@@ -53,6 +53,8 @@ export const visualizerMessages = {
   upTo: (feet: number) => `${feet} feet`,
   style: 'Style',
   anyStyle: 'Any style',
+  color: 'Color',
+  anyColor: 'Any color',
   budget: 'Budget',
   anyBudget: 'Any budget',
   tier: (tier: number) => '$'.repeat(tier),

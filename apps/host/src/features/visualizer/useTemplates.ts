@@ -5,10 +5,23 @@ import { usePublicRead } from '../../data/usePublicRead.ts'
 import { useCurrentShowroom } from '../../shop-context/current-showroom.ts'
 
 export const tiers = [1, 2, 3, 4] as const
+/** The colors that a look can be asked for by; the server finds what has one or nearly has it. */
+export const templateColors = [
+  { color: 'f5f3ee', name: 'White' },
+  { color: 'd9ccb4', name: 'Beige' },
+  { color: 'a9a6a0', name: 'Gray' },
+  { color: '3a3a3a', name: 'Black' },
+  { color: '8a5a3a', name: 'Brown' },
+  { color: 'c4976a', name: 'Oak' },
+  { color: 'b5583c', name: 'Terracotta' },
+  { color: '2f4a6d', name: 'Navy' },
+  { color: '7d8f7a', name: 'Sage' },
+] as const
 
 const readAsked = (query: URLSearchParams) => ({
   room_type: planRoomTypes.find((type) => type === query.get('type')),
   style: roomStyles.find((style) => style === query.get('style')),
+  color: templateColors.find(({ color }) => color === query.get('color'))?.color,
   tier: tiers.find((tier) => String(tier) === query.get('tier')),
   floorplan: query.get('plan') || undefined,
   page: Number(query.get('page')) || 1,

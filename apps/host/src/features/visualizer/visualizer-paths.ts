@@ -21,6 +21,8 @@ export const visualizerPaths = {
     `/visualize/template/${encodeURIComponent(id)}${queryOf({ plan })}`,
   room: (chosen: { plan?: string | null; template?: string | null; design?: string | null }) =>
     `/visualize/room${queryOf(chosen)}`,
+  /** One that was begun and never kept: as its address asked for it. */
+  begun: (asked: Record<string, string>) => `/visualize/room${queryOf(asked)}`,
   /** The room, asking for its size first. */
   sized: (chosen: { plan: string; template: string | null }) =>
     `/visualize/room${queryOf({ ...chosen, edit: 'size' })}`,

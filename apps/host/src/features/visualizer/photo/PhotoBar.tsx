@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { call } from '../../../data/call.ts'
 import { loginFor } from '../../../session/redirect.ts'
-import { IconButton, KeepRoom } from '../room/RoomBar.tsx'
+import { KeepButton, KeepNotes } from '../room/KeepRoom.tsx'
+import { IconButton } from '../room/RoomBar.tsx'
 import { RoomPaper } from '../room/RoomPaper.tsx'
 import { type RoomLinks, ShareRoom } from '../room/ShareRoom.tsx'
 import { visualizerPaths } from '../visualizer-paths.ts'
@@ -34,21 +35,24 @@ const links: RoomLinks = {
 export const PhotoBar = ({ editing, keeping, name, isComparing, onCompare, onName }: Props) => {
   const [dialog, setDialog] = useState<'share' | 'paper' | null>(null)
   return (
-    <div className="room-bar photo-bar">
-      <input
-        className="form-input"
-        aria-label={messages.roomName}
-        value={name}
-        maxLength={longestName}
-        onChange={(event) => onName(event.currentTarget.value)}
-      />
-      <span className="room-bar-gap" />
-      <IconButton icon="undo" isOff={!editing.canUndo} onPress={editing.undo} />
-      <IconButton icon="redo" isOff={!editing.canRedo} onPress={editing.redo} />
-      <IconButton icon="compare" isPressed={isComparing} onPress={onCompare} />
-      <IconButton icon="paper" onPress={() => setDialog('paper')} />
-      <IconButton icon="share" onPress={() => setDialog('share')} />
-      <KeepRoom isChanged={keeping.isChanged} {...{ keeping, wayBack }} />
+    <div className="room-head">
+      <div className="room-bar photo-bar">
+        <input
+          className="form-input"
+          aria-label={messages.roomName}
+          value={name}
+          maxLength={longestName}
+          onChange={(event) => onName(event.currentTarget.value)}
+        />
+        <span className="room-bar-gap" />
+        <IconButton icon="undo" isOff={!editing.canUndo} onPress={editing.undo} />
+        <IconButton icon="redo" isOff={!editing.canRedo} onPress={editing.redo} />
+        <IconButton icon="compare" isPressed={isComparing} onPress={onCompare} />
+        <IconButton icon="paper" onPress={() => setDialog('paper')} />
+        <IconButton icon="share" onPress={() => setDialog('share')} />
+        <KeepButton isChanged={keeping.isChanged} keeping={keeping} />
+      </div>
+      <KeepNotes isChanged={keeping.isChanged} {...{ keeping, wayBack }} />
       {dialog === 'share' && <ShareRoom {...{ keeping, links }} onClose={() => setDialog(null)} />}
       {dialog === 'paper' && (
         <RoomPaper kind="photo_room" keeping={keeping} onClose={() => setDialog(null)} />

@@ -72,7 +72,8 @@ export const usePhotoKeep = (pictured: Pictured, now: Named, before: (Kept & Nam
     const version = kept && (await versionOf(kept.id).catch(refuse))
     if (version !== null) await keepAs(version)
   }
-  const room: RoomKeeping = { kept, keeping, keep: () => keepAs(), keepMine }
+  const takeTheirs = () => location.reload()
+  const room: RoomKeeping = { kept, keeping, keep: () => keepAs(), keepMine, takeTheirs }
   return { ...room, isChanged: word !== wordOf(now) }
 }
 

@@ -15,6 +15,8 @@ type Props = {
   /** Thousandths of a square foot that the surface has. */
   area: number
   laid: string | null
+  /** The nearest to this color first, where something like what was lost is looked for. */
+  near?: string | null
   onLay: (material: Material | null) => void
   onLook: (material: Material) => void
 }
@@ -22,7 +24,7 @@ type Props = {
 const restMs = 80
 
 /** What this showroom sells for the chosen surface. */
-export const Materials = ({ surface, showroom, area, laid, onLay, onLook }: Props) => {
+export const Materials = ({ surface, showroom, area, laid, near = null, onLay, onLook }: Props) => {
   const [search, setSearch] = useState('')
   const [isInStock, setInStock] = useState(false)
   const [pages, setPages] = useState(1)
@@ -33,6 +35,7 @@ export const Materials = ({ surface, showroom, area, laid, onLay, onLook }: Prop
       showroom,
       page_size: pageSize * pages,
       ...(asked ? { search: asked } : {}),
+      ...(near === null ? {} : { near }),
       ...(isInStock && area > 0 ? { area } : {}),
     },
   })

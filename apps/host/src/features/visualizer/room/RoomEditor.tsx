@@ -159,12 +159,15 @@ const useGoods = (scene: RoomScene | undefined, areas: PlanAreas, { state, mater
   )
 
 /** What there is to show of a look: its surfaces, its list, and the picture in words. */
-const useShownRoom = ({ plan, state, materials }: RoomLook) => {
+const useShownRoom = ({ plan, state, materials, gone }: RoomLook) => {
   const areas = useMemo(() => areasOfPlan(plan), [plan])
-  const list = useMemo(() => linesOf({ areas, state, materials }), [areas, state, materials])
-  const rows = surfaceRows({ areas, roomType: plan.room_type, state, materials })
+  const list = useMemo(() => linesOf({ areas, state, materials, gone }), [areas, state, materials, gone])
+  const rows = surfaceRows({ areas, roomType: plan.room_type, state, materials, gone })
   const label = rows
-    .map(({ key, what }) => `${surfaceNames[key]}: ${what ?? messages.nothingLaid}`)
+    .map(({ key, what, isGone }) => {
+      const words = what ?? messages.nothingLaid
+      return `${surfaceNames[key]}: ${isGone ? `${words} (${messages.notSoldAnyMore})` : words}`
+    })
     .join('. ')
   return { areas, rows, list, label }
 }

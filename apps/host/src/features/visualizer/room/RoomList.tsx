@@ -10,7 +10,7 @@ import type { RoomLines } from './room-lines.rules.ts'
 type Props = { list: RoomLines; state: DesignState; children: ReactNode }
 
 /** All that is in this room, counted and priced, and the ways to it. */
-export const RoomList = ({ list: { lines, total_cents }, state, children }: Props) => (
+export const RoomList = ({ list: { lines, total_cents, gone }, state, children }: Props) => (
   <section className="room-list" aria-labelledby="room-list">
     <h2 id="room-list">{messages.inThisRoom}</h2>
     {lines.length === 0 ? (
@@ -28,13 +28,16 @@ export const RoomList = ({ list: { lines, total_cents }, state, children }: Prop
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ product_id, material, surfaces, area, qty, total_cents: price }) => (
+            {lines.map(({ product_id, material, surfaces, area, qty, notes, total_cents: price }) => (
               <tr key={product_id}>
                 <th scope="row">
                   <Link to={paths.product(product_id)}>{material.name}</Link>
                   <small>{material.brand}</small>
+                  {notes.map((note) => (
+                    <small key={note}>{note}</small>
+                  ))}
                 </th>
-                <td>{surfaces.map(({ key, name }) => name ?? surfaceNames[key]).join(', ')}</td>
+                <td>{placesOf(surfaces)}</td>
                 <td>{messages.sqft(area)}</td>
                 <td>{messages.units(qty, material.price.uom)}</td>
                 <td>{money(price)}</td>
@@ -44,6 +47,7 @@ export const RoomList = ({ list: { lines, total_cents }, state, children }: Prop
         </table>
       </div>
     )}
+    <Gone gone={gone} />
     <NotSold state={state} />
     <div className="room-total">
       <p>
@@ -53,6 +57,22 @@ export const RoomList = ({ list: { lines, total_cents }, state, children }: Prop
     </div>
   </section>
 )
+
+/** What this showroom has lost since it was laid: said, and not counted. */
+const Gone = ({ gone }: Pick<RoomLines, 'gone'>) =>
+  gone.length === 0 ? null : (
+    <div className="room-lost">
+      <ul>
+        {gone.map(({ product_id, surfaces, name }) => (
+          <li key={product_id}>{messages.goneLine(placesOf(surfaces), name ?? messages.someGoods)}</li>
+        ))}
+      </ul>
+      <p>{messages.chooseAnother}</p>
+    </div>
+  )
+
+const placesOf = (surfaces: readonly { key: keyof typeof surfaceNames; name?: string }[]): string =>
+  surfaces.map(({ key, name }) => name ?? surfaceNames[key]).join(', ')
 
 const NotSold = ({ state }: { state: DesignState }) => {
   const painted = paintedSurfaces.flatMap((key) => {

@@ -3,6 +3,7 @@ import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { laidOn, withLaid, withPaint, withProduct } from './look.rules.ts'
 import { Materials } from './Materials.tsx'
 import { Options } from './Options.tsx'
+import { roomMessages as messages } from './messages.ts'
 import { Paints } from './Paints.tsx'
 import type { RoomLook } from './useLook.ts'
 
@@ -29,7 +30,8 @@ export const RoomSide = ({ showroom, look, chosen, area, onLook }: Props) => {
     )
   if (!isLaid(chosen)) return null
   const laid = laidOn(state, chosen)
-  const material = laid.product_id === null ? undefined : materials.get(laid.product_id)
+  const [material, lost] =
+    laid.product_id === null ? [] : [materials.get(laid.product_id), look.gone.get(laid.product_id)]
   const lay = (next: Material | null) => {
     if (next) look.meet(next)
     look.setState(withProduct(state, chosen, next?.id ?? null))
@@ -45,8 +47,10 @@ export const RoomSide = ({ showroom, look, chosen, area, onLook }: Props) => {
           onChange={(change, isDragged) => look.setState(withLaid(state, chosen, change), isDragged)}
         />
       )}
+      {lost && <p className="room-lost">{messages.goneHere(lost.name)}</p>}
       <Materials
         key={chosen}
+        near={lost?.color ?? null}
         surface={chosen}
         showroom={showroom}
         area={laid.area ?? area}

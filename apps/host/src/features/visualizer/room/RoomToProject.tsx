@@ -1,3 +1,4 @@
+import type { FilledLine } from '@showroom/contract/cart/filled-line'
 import type { ProjectCard } from '@showroom/contract/project/project'
 import { call } from '../../../data/call.ts'
 import { useRead } from '../../../data/useRead.ts'
@@ -14,7 +15,8 @@ import { roomMessages as messages } from './messages.ts'
 import type { RoomKeeping } from './useKeep.ts'
 
 type Into = { project_id: string } | { name: string }
-type Put = (id: string, into: Into) => Promise<{ data: { project_id: string }; message?: string | undefined }>
+type Done = { project_id: string; report: readonly FilledLine[] }
+type Put = (id: string, into: Into) => Promise<{ data: Done; message?: string | undefined }>
 
 const putDesign: Put = (id, body) =>
   call('POST /api/visualization/design/{id}/to_project', { params: { id }, body })
@@ -58,6 +60,8 @@ const Choice = ({ projects, keeping, put, onClose }: ChoiceProps) => {
       to: paths.project(data.project_id),
       label: messages.openProject,
     })
+    for (const { result, text, message: why } of data.report)
+      if (result === 'left_out') toast.warning(`${text}: ${why}`)
     onClose()
     return undefined
   })

@@ -1,7 +1,7 @@
 import { surfaceNames, type SurfaceKey } from '@showroom/contract/visualizer/surfaces'
 import { roomMessages as messages } from './messages.ts'
 
-export type SurfaceRow = { key: SurfaceKey; what: string | null; color: string | null }
+export type SurfaceRow = { key: SurfaceKey; what: string | null; color: string | null; isGone: boolean }
 
 type Props = { rows: readonly SurfaceRow[]; chosen: SurfaceKey; onChoose: (key: SurfaceKey) => void }
 
@@ -9,8 +9,8 @@ type Props = { rows: readonly SurfaceRow[]; chosen: SurfaceKey; onChoose: (key: 
 export const Surfaces = ({ rows, chosen, onChoose }: Props) => (
   <fieldset className="room-surfaces">
     <legend>{messages.surfaces}</legend>
-    {rows.map(({ key, what, color }) => (
-      <label key={key} data-chosen={key === chosen}>
+    {rows.map(({ key, what, color, isGone }) => (
+      <label key={key} data-chosen={key === chosen} data-gone={isGone}>
         <input
           type="radio"
           name="surface"
@@ -22,6 +22,7 @@ export const Surfaces = ({ rows, chosen, onChoose }: Props) => (
         <span>
           {surfaceNames[key]}
           <small>{what ?? messages.nothingLaid}</small>
+          {isGone && <small className="room-gone">{messages.notSoldAnyMore}</small>}
         </span>
       </label>
     ))}

@@ -12,6 +12,7 @@ const areas = {
   whole: 1,
   walls: 1,
   laid: { floor: 143_000, counter: 30_000 },
+  parts: {},
   counter_run: 0,
   coping_run: 0,
   pulls: 0,

@@ -44,12 +44,16 @@ export const roomMessages = {
   saving: 'Saving…',
   saved: 'Saved',
   notSaved: 'Not saved',
-  unsaved: 'Changes are kept on this device',
   restored: 'Your changes from last time are back.',
   startOver: 'Start over',
   // Surfaces
   surfaces: 'Surfaces',
   nothingLaid: 'Nothing chosen',
+  notSoldAnyMore: 'Not sold here any more',
+  someGoods: 'A material',
+  goneLine: (surfaces: string, name: string) => `${surfaces}: ${name} is not sold here any more.`,
+  chooseAnother: 'Choose another one for it; the list counts what is sold.',
+  goneHere: (name: string) => `${name} is not sold here any more. The nearest in color come first.`,
   drawingShort: 'drawing…',
   // Materials
   materials: 'Materials',
@@ -145,7 +149,7 @@ export const roomMessages = {
   keepIt: 'Sign in to keep it',
   keepItHint: 'Your room waits for you here. After you have signed in it becomes a project.',
   // Two tabs
-  changedElsewhere: 'This room was changed in another tab.',
+  changedElsewhere: 'This room was changed in another tab or on another device.',
   keepMine: 'Keep mine',
   useTheirs: 'Use theirs',
   // Live 3-D

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createSearchParams, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../../../data/call.ts'
-import { codeOf, failureOf, sentenceOf } from '../../../data/failure.ts'
+import { codeOf, failureOf, sentenceOf, statusOf } from '../../../data/failure.ts'
 import { keepGuestCart } from '../../../session/guest-cart.ts'
 import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
 import { writeStored } from '../../../shop-context/local-storage.ts'
@@ -20,10 +20,10 @@ export type Keeping =
 
 /** Keeps the room on the server: as the account's, or under the guest's cart token. */
 export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean): RoomKeeping => {
-  const [kept, setKept] = useState<Kept | null>(start.kept)
+  const { kept } = look
   // A size of one's own is one plan of one's own, however often it is kept.
   const [floorplan, setFloorplan] = useState(start.floorplan)
-  const [keeping, setKeeping] = useState<Keeping>({ kind: 'idle' })
+  const [keeping, setKeeping] = useState<Keeping>({ kind: look.isBehind ? 'conflict' : 'idle' })
   const stayAt = useAddressOfDesign()
   const oneAtATime = useOneAtATime<Kept | null>()
   const showroom = useCurrentShowroom((state) => state.showroom)
@@ -34,35 +34,42 @@ export const useKeep = (start: RoomStart, look: RoomLook, is3d: boolean): RoomKe
     if (data.cart_token) keepGuestCart(data.cart_token)
     rememberItem({ showroom, floorplan: data.floorplan.id, floorTemplate: start.template, is_3d: is3d })
     const done = { id: data.id, name: data.name, version: data.version }
-    setKept(done)
     setFloorplan(data.floorplan)
-    look.keep(now)
+    look.keep(now, done, data)
     await stayAt(data.id)
     return done
   }
-  /** The design as it is kept now, or null where that did not go. */
-  const keep = async (version?: number): Promise<Kept | null> => {
-    if (kept && !look.isChanged && version === undefined) return kept
-    return oneAtATime(() => keepNow(version))
-  }
-  const keepNow = async (version?: number): Promise<Kept | null> => {
+  const keepAs = async (versionToKeep: () => Promise<number | undefined>): Promise<Kept | null> => {
     setKeeping({ kind: 'busy' })
     try {
-      const done = await send(version)
+      const done = await send(await versionToKeep())
       setKeeping({ kind: 'idle' })
       return done
     } catch (thrown) {
+      // Removed in another tab: the next press keeps it as a new one.
+      if (kept && statusOf(thrown) === 404) look.lose()
       setKeeping(refusedWith(thrown))
       return null
     }
   }
+  /** The design as it is kept now, or null where that did not go. */
+  const keep = async () =>
+    kept && !look.isChanged ? kept : oneAtATime(() => keepAs(async () => kept?.version))
   /** Over what was kept in the other tab. */
   const keepMine = async () => {
-    if (!kept) return
-    await keep((await call('GET /api/visualization/design/{id}', { params: { id: kept.id } })).data.version)
+    if (kept) await oneAtATime(() => keepAs(() => versionOf(kept.id)))
   }
-  return { kept, keeping, keep: () => keep(), keepMine }
+  return { kept, keeping, keep, keepMine, takeTheirs: () => reopen(look) }
 }
+
+/** As it is kept, without what this device had of it. */
+const reopen = ({ forgetDraft }: RoomLook): void => {
+  forgetDraft()
+  location.reload()
+}
+
+const versionOf = async (id: string): Promise<number> =>
+  (await call('GET /api/visualization/design/{id}', { params: { id } })).data.version
 
 /** Whoever goes on from a room that was kept, to sign in for example, comes back to its own address: it is waited for. */
 const useAddressOfDesign = () => {
@@ -87,6 +94,8 @@ export type RoomKeeping = {
   keeping: Keeping
   keep: () => Promise<Kept | null>
   keepMine: () => Promise<void>
+  /** What was kept in the other tab, in place of what is open. */
+  takeTheirs: () => void
 }
 
 type Sending = {

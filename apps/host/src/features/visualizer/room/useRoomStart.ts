@@ -1,5 +1,5 @@
 import type { DesignState } from '@showroom/contract/visualizer/design'
-import type { Floorplan, Material } from '@showroom/contract/visualizer/visualizer'
+import type { Floorplan, GoneGoods, Material } from '@showroom/contract/visualizer/visualizer'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { call } from '../../../data/call.ts'
@@ -15,6 +15,8 @@ export type RoomStart = {
   template: string | null
   state: DesignState
   materials: readonly Material[]
+  /** What lies there and is not sold in its showroom any more. */
+  gone: readonly GoneGoods[]
   is3d: boolean
   kept: Kept | null
   /** Whose goods are laid: where a design was kept, else the one that is open. */
@@ -53,12 +55,12 @@ export const isJustKept = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isJustKept' in state
 
 const startOf = async ({ design, plan, template, lay, ...tried }: Asked): Promise<RoomStart | null> => {
-  const isNew = { is3d: false, kept: null, showroom: tried.showroom }
+  const isNew = { is3d: false, kept: null, gone: [], showroom: tried.showroom }
   if (design) {
     const { data } = await call('GET /api/visualization/design/{id}', { params: { id: design } })
-    const { floorplan, template_id, state, materials, is_3d, showroom, id, version, name } = data
+    const { floorplan, template_id, state, materials, gone, is_3d, showroom, id, version, name } = data
     const kept = { id, version, name }
-    return { floorplan, template: template_id, state, materials, is3d: is_3d, kept, showroom }
+    return { floorplan, template: template_id, state, materials, gone, is3d: is_3d, kept, showroom }
   }
   if (template) {
     const { data } = await call('GET /api/visualization/template/{id}', {

@@ -1,0 +1,23 @@
+/** What is said of the rooms that somebody has made. */
+export const myRoomsMessages = {
+  title: 'My rooms',
+  none: 'Rooms that you save stand here: choose a floor plan and a look to make one.',
+  ofGuest: 'They are kept with this browser for 30 days. Sign in to keep them.',
+  unsavedHere: 'Not saved, on this device only',
+  hasDraft: 'Changed on this device, not saved yet',
+  facts: (plan: string, materials: number, day: string) =>
+    `${plan} · ${materials === 1 ? '1 material' : `${materials} materials`} · ${day}`,
+  more: 'Show more rooms',
+  rename: 'Rename',
+  renameNamed: (name: string) => `Rename ${name}`,
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
+  removeAbout: 'Its links end too. What it put into your cart or a project stays there.',
+  removeUnsavedAbout: 'What you changed in it goes with it.',
+  removed: 'The room is removed.',
+  name: 'Name',
+  needName: 'Give it a name.',
+  saveName: 'Save the name',
+  renamed: 'The room has its new name.',
+  openInRoom: 'Open in room',
+} as const
