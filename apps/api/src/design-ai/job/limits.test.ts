@@ -16,7 +16,7 @@ let at = testDay
 const mostPerDay = 20
 let opened: Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
-  opened = await openTestApp({ AI_MOST_PER_DAY: String(mostPerDay) }, () => at)
+  opened = await openTestApp({ AI_MOST_PER_DAY: String(mostPerDay), LOG_LEVEL: 'silent' }, () => at)
   await openStyleRoom(opened.db)
 })
 beforeEach(async () => {

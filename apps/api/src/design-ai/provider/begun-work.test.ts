@@ -101,7 +101,7 @@ describe.each(['openai', 'predictions'] as const)('%s', (kind) => {
     const working = doJobs(opened)
     const isBegun = (ref: string | null) => ref !== null && (kind === 'openai' || ref !== 'asked')
     await vi.waitFor(async () => expect(isBegun(await engineRefOf(opened.db, id))).toBe(true), {
-      timeout: 20_000,
+      timeout: 90_000,
     })
     await cancel()
     expect(await working).toEqual([])
