@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findPostgres } from '../../tools/postgres.mjs'
-import { miscount, tally, wrongJobs, wrongPurchases } from './credits/credits.store.ts'
+import { miscount, moveTwice, tally, wrongJobs, wrongPurchases } from './credits/credits.store.ts'
 import { type Killing, openStudio } from './credits/studio.ts'
 import { points } from './months/door.ts'
 
@@ -61,6 +61,14 @@ describe.runIf(findPostgres() !== null)('credits of AI Design, whatever is kille
     expect(hits).toBeGreaterThan(0)
     expect(counted.done + counted.cancelled).toBeGreaterThan(0)
     expect(counted.bought).toBeGreaterThan(0)
+  })
+
+  // Where causes are not unique, what comes twice counts twice: the balance adds up, and the audit finds it still.
+  test('credits that one cause moved twice are found by the audit', { timeout: roundMs * 2 }, async () => {
+    await studio.withDb(moveTwice)
+    const { code, said } = await studio.audit()
+    expect(code).toBe(1)
+    expect(said).toMatch(/cause gift:\d+: moved credits 2 times/)
   })
 
   // Last, because it leaves what it found.

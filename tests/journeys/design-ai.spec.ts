@@ -49,6 +49,40 @@ const buyCredits = async (page: Page, email: string) => {
   await expect(page.getByRole('button', { name: '2 credits' })).toBeVisible()
 }
 
+const isThereAfterReload = async (page: Page) => {
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /^Look 1 of/ })).toBeVisible()
+  await expect(page.getByLabel('Floor area')).toHaveValue('16')
+}
+
+/** Who is signed in to both worlds links them, and takes along what is kept. */
+const linkAndDownload = async (page: Page) => {
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your AI Design account' })
+  await dialog.getByRole('button', { name: 'Link my Showroom account' }).click()
+  await expect(dialog.getByText('Linked with your Showroom account')).toBeVisible()
+  await isAccessible(page)
+  const saving = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download my data' }).click()
+  expect((await saving).suggestedFilename()).toBe('ai-design-data.json')
+  await page.keyboard.press('Escape')
+}
+
+/** Linked, the shop’s account opens it without a password; gone is gone. */
+const forgetAccount = async (page: Page) => {
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click()
+  await press(page, 'Use my Showroom account')
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your AI Design account' })
+  await dialog.getByRole('button', { name: 'Delete this account' }).click()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(dialog.getByText('The password is not right.')).toBeVisible()
+  await dialog.getByLabel('Password of AI Design', { exact: true }).fill('correct horse 42')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('Your AI Design account and all that was in it are gone.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('ai_token'))).toBeNull()
+}
+
 // axe is put into the page as text; forms are refused on purpose.
 test.use({ bypassCSP: true, complainsOf: /status of 422/ })
 
@@ -75,6 +109,7 @@ test('from a mail to four looks, into the cart and into a project', async ({ pag
   await expect(page.getByRole('heading', { name: /^Look 1 of/ })).toBeVisible()
   await expect(page.getByRole('button', { name: '2 credits' })).toBeVisible()
   await isAccessible(page)
+  await isThereAfterReload(page)
 
   await press(page, 'Shop this look')
   await expect(page.getByText('Added to cart.')).toBeVisible()
@@ -92,9 +127,12 @@ test('from a mail to four looks, into the cart and into a project', async ({ pag
   await expect(page.getByRole('button', { name: '2 credits' })).toBeVisible()
 
   await buyCredits(page, email)
+  await linkAndDownload(page)
   await press(page, 'Sign out of AI Design')
   await expect(page.getByRole('link', { name: 'Sign up free', exact: true }).first()).toBeVisible()
   expect(
     await page.evaluate(() => [localStorage.getItem('ai_token'), localStorage.getItem('authToken')]),
   ).toEqual([null, shopper.token])
+
+  await forgetAccount(page)
 })

@@ -1,5 +1,6 @@
 import type { Db } from '../../../apps/api/src/platform/db/db.ts'
 import { sql } from '../../../apps/api/src/platform/db/sql.ts'
+import { anAiPerson, giveTwice } from '../../../apps/api/src/design-ai/testing/an-ai-person.store.ts'
 import { endLeases as endAllLeases, unfinished as unfinishedElsewhere } from '../months/months.store.ts'
 
 const openPurchases = sql`state in ('asked', 'confirming', 'refunding')`
@@ -43,6 +44,12 @@ export const miscount = (db: Db) =>
   db.query(
     sql`update ai_account set credits = credits + 1 where id = (select min(id) from ai_account where forgotten_at is null)`,
   )
+
+/** The database holds no cause to one row any more, and a gift comes again. */
+export const moveTwice = async (db: Db) => {
+  const { id } = await anAiPerson(db, { now: new Date() })
+  await db.transaction((tx) => giveTwice(tx, id))
+}
 
 export type Tally = {
   done: number

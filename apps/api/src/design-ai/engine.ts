@@ -27,7 +27,10 @@ export type EnginePicture = {
 }
 
 export type EngineRun = {
+  /** Whoever runs it stops: somebody else may go on with it, so that what was begun stays begun. */
   signal: AbortSignal
+  /** Nobody waits for it any more: what was begun is called off. */
+  givenUp: AbortSignal
   onProgress: (percent: number) => Promise<void>
   /** What a process that died with it had begun: it is looked up, never begun twice. */
   begun: string | null

@@ -23,6 +23,7 @@ const open = { access: 'anyone', pages: 'own' } as const
 
 const credits = aiCredits
 const withCredits = <Shape extends z.ZodRawShape>(shape: Shape) => replyOf(z.object({ ...shape, credits }))
+/** Of nobody: whoever is signed out, forgotten or not known yet has no balance. */
 const done = replyOf(z.object({}))
 const code = z.string().min(1).max(64)
 
@@ -82,12 +83,16 @@ export const designAiEndpoints = {
     params: z.object({ id: opaqueId }),
     reply: withCredits({ purchase: aiPurchase }),
   },
-  'GET /api/AI/design/email/resend': { summary: 'Sends the verification mail again.', ...own, reply: done },
+  'GET /api/AI/design/email/resend': {
+    summary: 'Sends the verification mail again.',
+    ...own,
+    reply: withCredits({}),
+  },
   'GET /api/AI/design/email/verify/{code}': {
     summary: 'Verifies the address by a mailed code; the gift of credits comes with it.',
     ...open,
     params: z.object({ code }),
-    reply: replyOf(z.object({ email_verified_at: z.iso.datetime() })),
+    reply: withCredits({ email_verified_at: z.iso.datetime() }),
   },
   'POST /api/AI/logout': { summary: 'Ends the session of AI Design.', ...own, reply: done },
   'POST /api/AI/password': {
@@ -111,7 +116,7 @@ export const designAiEndpoints = {
   'GET /api/AI/data': {
     summary: 'All that is kept of an AI account, as a download.',
     ...own,
-    reply: replyOf(z.record(z.string(), z.unknown())),
+    reply: replyOf(z.looseObject({ credits })),
   },
   'POST /api/AI/forget': {
     summary: 'Removes the AI account with all that is in it.',
@@ -122,13 +127,13 @@ export const designAiEndpoints = {
   'GET /api/AI/photo': {
     summary: 'The photos of rooms that the account has sent, newest first. They come in as multipart.',
     ...own,
-    reply: replyOf(z.array(aiPhoto)),
+    reply: withCredits({ photos: z.array(aiPhoto) }),
   },
   'DELETE /api/AI/photo/{id}': {
     summary: 'Removes a photo; what was made of it stays.',
     ...own,
     params: z.object({ id: opaqueId }),
-    reply: replyOf(z.array(aiPhoto)),
+    reply: withCredits({ photos: z.array(aiPhoto) }),
   },
   'POST /api/AI/job': {
     summary:
@@ -175,6 +180,6 @@ export const designAiEndpoints = {
       reason: z.enum(aiReportReasons),
       note: z.string().trim().max(500).default(''),
     }),
-    reply: done,
+    reply: withCredits({}),
   },
 } as const satisfies EndpointTable

@@ -1,10 +1,23 @@
+import { timezone } from '../policy/figures.ts'
+import { minuteMs } from '../shared/time.ts'
 import type { AiJobState } from './ai-choices.ts'
+
+/** The minute from which on it goes again. */
+const clockOf = (free: Date): string =>
+  new Date(Math.ceil(free.getTime() / minuteMs) * minuteMs).toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: timezone,
+    timeZoneName: 'short',
+  })
 
 /** What people read of AI Design, whoever says it. */
 export const designAiMessages = {
   loginFirst: 'Please sign in to AI Design first.',
   wrongCredentials: 'These credentials do not match our records.',
   emailTaken: 'This e-mail already has an AI Design account. Sign in instead.',
+  linkEmailTaken:
+    'This e-mail already has an AI Design account. Sign in to it, then link your Showroom account under “Account”.',
   linkNeedsShop: 'Sign in to the shop first, then use that account here.',
   linkTaken: 'Your Showroom account already has another AI Design account.',
   blocked: 'This AI Design account is closed for new ideas. Write to us if you think that is wrong.',
@@ -22,6 +35,10 @@ export const designAiMessages = {
   nothingToRefund: 'Nothing of this purchase can be given back.',
   noCredits: 'You have no credits left.',
   tooManyWaiting: 'Four ideas at a time: wait for one to be done, or cancel one.',
+  tooManyAnHour: (most: number, free: Date) => `${most} ideas an hour; again at ${clockOf(free)}.`,
+  /** Beside a picture that a model has painted, and in it. */
+  watermark: 'AI idea, not a construction document',
+  wordsBlocked: 'We make no ideas of these words. Nothing was charged.',
   tooManyToday: 'The design engine has made all it can for today. Nothing was charged.',
   engineAway: 'The design engine is away. Nothing was charged.',
   engineAwayNow: 'The engine is away. Your credit is back.',
@@ -51,6 +68,7 @@ export const designAiMessages = {
   cancelled: 'Cancelled. Your credit is back.',
   nothingFits: 'This showroom has nothing in stock that fits. Your credit is back.',
   notDrawn: 'The pictures could not be drawn. Your credit is back.',
+  neverBegun: 'It waited in line for too long. Your credit is back.',
   lost: 'It was interrupted too often. Your credit is back.',
   forgotten: 'Your AI Design account and all that was in it are gone.',
   wrongPassword: 'The password is not right.',

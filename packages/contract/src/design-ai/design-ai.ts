@@ -159,6 +159,8 @@ export const aiJob = z
   .object({
     id: opaqueId,
     parent: opaqueId.nullable(),
+    /** The picture that was refined. */
+    parent_picture: opaqueId.nullable(),
     state: z.enum(aiJobStates),
     version: z.int(),
     /** 1: the next to be made; null once it is. */

@@ -20,13 +20,20 @@ export const limits = {
   code: { address: { most: 60, windowMs: hourMs } },
 } as const satisfies Record<string, Record<string, Limit>>
 
-type CountedAttempt = { key: string; limit: Limit; now: Date; message?: string }
+/** `message`: what is said where there were too many, of when it goes again. */
+type CountedAttempt = {
+  key: string
+  limit: Limit
+  now: Date
+  message?: string | ((free: Date) => string)
+}
 
 /** Counts the attempt, and refuses it with 429 and Retry-After when there were too many. */
 export const allowAttempt = async (db: Queries, { key, limit, now, message }: CountedAttempt) => {
   const endsAt = new Date(now.getTime() + limit.windowMs)
   const counted = await countAttempt(db, key, { now, endsAt })
-  if (counted.count > limit.most) refuseUntil(counted.endsAt, now, message)
+  if (counted.count <= limit.most) return
+  refuseUntil(counted.endsAt, now, typeof message === 'function' ? message(counted.endsAt) : message)
 }
 
 export const refuseUntil = (free: Date, now: Date, message?: string): never => {

@@ -6,6 +6,7 @@ import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { accountIdOf, type Who } from '../../platform/http/who.ts'
 import type { DesignAiDeps } from '../design-ai-deps.ts'
+import { creditsOf } from '../credits/credit.store.ts'
 import { type AiAccount, aiAccountById, saveSurvey } from './ai-account.store.ts'
 import { forgotAiPassword, resendAiVerification, resetAiPassword, verifyAiEmail } from './ai-codes.ts'
 import { aiDataOf, forgetAi } from './ai-data.ts'
@@ -54,12 +55,14 @@ const codes = (serve: Serve, deps: DesignAiDeps) => {
   serve('GET /api/AI/design/email/resend', async (_asked, who) => {
     const { account } = await requireAiAccount(deps.db, who)
     await resendAiVerification(deps, account)
-    return { ...done, message: say.verificationSent }
+    const data = { credits: await creditsOf(deps.db, account.id) }
+    return { success: true, data, message: say.verificationSent }
   })
 
   serve('GET /api/AI/design/email/verify/{code}', async ({ params: { code } }, who) => {
-    const at = await verifyAiEmail(deps, code, who.ip)
-    return { success: true, data: { email_verified_at: at.toISOString() }, message: say.verified }
+    const { id, at } = await verifyAiEmail(deps, code, who.ip)
+    const credits = await creditsOf(deps.db, id)
+    return { success: true, data: { email_verified_at: at.toISOString(), credits }, message: say.verified }
   })
 
   serve('POST /api/AI/password', async ({ body: { email } }, who) => {

@@ -1,4 +1,5 @@
 import type { AiCredits, AiUser } from '@showroom/contract/design-ai/design-ai'
+import { designAiMessages } from '@showroom/contract/design-ai/design-ai.messages'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aRegistration, browserOn } from '../../account/testing/person.ts'
 import { forgetAllAttempts } from '../../testing/access/rows.store.ts'
@@ -86,7 +87,7 @@ test('the same address in both worlds is no link; who holds both tokens links th
   const asShop = { authorization: `Bearer ${signedUp.token ?? ''}` }
   const link = { action: 'link', agree: true }
   const alone = await aiBrowser(opened)<Entered>('POST /api/AI/design', link, asShop)
-  expect([alone.status, Object.keys(alone.errors ?? {})]).toEqual([422, ['email']])
+  expect([alone.status, alone.errors]).toEqual([422, { email: [designAiMessages.linkEmailTaken] }])
   const stranger = await aiBrowser(opened, ai.token)('POST /api/AI/design', link)
   expect([stranger.status, stranger.code]).toEqual([401, 'unauthenticated'])
   const both = await aiBrowser(opened, ai.token)<Entered>('POST /api/AI/design', link, asShop)

@@ -33,7 +33,11 @@ export const resendAiVerification = async (deps: DesignAiDeps, account: AiAccoun
 }
 
 /** Whoever reads the mail has proved the address, on whatever device; the gift comes with it, once. */
-export const verifyAiEmail = async (deps: DesignAiDeps, code: string, ip: string): Promise<Date> => {
+export const verifyAiEmail = async (
+  deps: DesignAiDeps,
+  code: string,
+  ip: string,
+): Promise<{ id: number; at: Date }> => {
   const now = deps.now()
   await allowAttempt(deps.db, { key: `ai code address ${networkOf(ip)}`, limit: limits.code.address, now })
   return deps.db.transaction(async (tx) => {
@@ -41,7 +45,7 @@ export const verifyAiEmail = async (deps: DesignAiDeps, code: string, ip: string
     if (id === null) return refuse(422, 'bad_code', say.badCode)
     const at = await saveAiVerified(tx, id, now)
     await giveGift(tx, id, now)
-    return at
+    return { id, at }
   })
 }
 

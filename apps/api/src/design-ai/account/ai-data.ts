@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../account/personal-data.ts'
 import type { Queries } from '../../platform/db/db.ts'
-import { movementsOf } from '../credits/credit.store.ts'
+import { creditsOf, movementsOf } from '../credits/credit.store.ts'
 import type { DesignAiDeps } from '../design-ai-deps.ts'
 import { jobsForDownload } from '../job/ai-job.store.ts'
 import { type AiAccount, aiAccountOf, forgetAiAccount } from './ai-account.store.ts'
@@ -14,7 +14,7 @@ const all = { skip: 0, most: 10_000 }
 /** All that is kept of somebody here, as they may read it. */
 export const aiDataOf = async (db: Queries, account: AiAccount) => ({
   user: aiUserOf(account),
-  credits: account.credits,
+  credits: await creditsOf(db, account.id),
   movements: await movementsOf(db, account.id, all),
   purchases: (await purchasesOf(db, account.id)).map(
     ({ publicId, credits, amountCents, state, askedAt, paidAt, refundedCents }) => ({

@@ -92,7 +92,7 @@ const linkOrMake = async (tx: Queries, deps: DesignAiDeps, { shop, signedIn }: L
   }
   const fullName = `${shop.firstName} ${shop.lastName}`.trim()
   const created = { email: shop.email, fullName, passwordHash: null, accountId: shop.id }
-  const account = (await create(tx, deps, created)) ?? refuseInvalid({ email: [say.emailTaken] })
+  const account = (await create(tx, deps, created)) ?? refuseInvalid({ email: [say.linkEmailTaken] })
   if (shop.emailVerifiedAt === null) {
     await mailAiVerification(deps, tx, account)
     return account

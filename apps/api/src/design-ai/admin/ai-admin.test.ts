@@ -123,7 +123,9 @@ test('a day tells what was asked, what came of it, and which credits moved', asy
   const { ask, token } = await aPerson('Nora Fern')
   await ask('POST /api/AI/job', { key: aKey(), wish: aWish({ pictures: 1 }) })
   await doJobs(opened)
-  const { data: photo } = await sendPhoto(opened, token, await aPhoto())
+  const {
+    data: { photo },
+  } = await sendPhoto(opened, token, await aPhoto())
   await ask('POST /api/AI/job', { key: aKey(), wish: aWish({ pictures: 1, photo: photo.id }) })
   await ask(`DELETE /api/AI/photo/${photo.id}`)
   await doJobs(opened)

@@ -35,6 +35,7 @@ const makeWith = async (room: Room, telling: object, id = 'a-job'): Promise<Engi
   const job = { id, wish, survey: null, showroom, photo: null, refinement: null }
   const run = {
     signal: new AbortController().signal,
+    givenUp: new AbortController().signal,
     onProgress: () => Promise.resolve(),
     begun: null,
     onBegun: () => Promise.resolve(),

@@ -38,7 +38,7 @@ export const openAssembler = (deps: Deps): DesignEngine => ({
   make: (job, run) => make(deps, job, run),
 })
 
-const make = async ({ db, pictures }: Deps, job: EngineJob, { signal, onProgress }: EngineRun) => {
+const make = async ({ db, pictures }: Deps, job: EngineJob, { signal, givenUp, onProgress }: EngineRun) => {
   const { wish } = job
   const preferences = preferencesOf(wish, job.survey, job.photo?.colors)
   const surfaces = surfacesOf(wish.room).filter((surface) => !wish.keep.includes(surface))
@@ -52,6 +52,7 @@ const make = async ({ db, pictures }: Deps, job: EngineJob, { signal, onProgress
   })
   await onProgress(15)
   signal.throwIfAborted()
+  givenUp.throwIfAborted()
   let drawn = 0
   // All join the line of the threads that draw at once: between two of them, pictures that nobody waits for went first.
   return Promise.all(

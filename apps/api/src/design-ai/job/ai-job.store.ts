@@ -21,6 +21,7 @@ export type AiJobRow = {
   aiAccountId: number
   parent: string | null
   parentPictureId: number | null
+  parentPicture: string | null
   wish: AiWish
   /** What it began from, where that is there still. */
   photo: (Omit<PhotoRow, 'createdAt'> & { createdAt: string }) | null
@@ -42,6 +43,7 @@ export type AiJobRow = {
 const columns = sql`j.id::int as id, j.public_id as "publicId", j.ai_account_id as "aiAccountId",
   (select p.public_id from ai_job p where p.id = j.parent_id) as parent,
   j.parent_picture_id::int as "parentPictureId",
+  (select p.public_id from ai_picture p where p.id = j.parent_picture_id) as "parentPicture",
   jsonb_build_object('photo', null, 'strength', ${usualStrength}::int, 'keep_parts', '[]'::jsonb,
     'keep_fields', '[]'::jsonb) || j.wish as wish,
   (select json_build_object('id', h.public_id, 'file', h.file, 'width', h.width, 'height', h.height,
@@ -126,17 +128,25 @@ export const saveAiJob = async (tx: Queries, job: NewAiJob): Promise<boolean> =>
 }
 
 /** False: it is over, or was cancelled. */
-export const saveRunning = async (db: Queries, publicId: string): Promise<boolean> => {
+export const saveRunning = async (db: Queries, publicId: string, now: Date): Promise<boolean> => {
   const saved = await db.query(sql`
-    update ai_job set state = 'running', version = version + 1, progress = 5
+    update ai_job set state = 'running', version = version + 1, progress = 5, begun_at = coalesce(begun_at, ${now})
     where public_id = ${publicId} and state in ('queued', 'running') returning id`)
   return saved.length > 0
 }
 
-export const saveProgress = (db: Queries, publicId: string, percent: number) =>
-  db.query(sql`
+/** False: it is over. */
+export const saveProgress = async (db: Queries, publicId: string, percent: number): Promise<boolean> => {
+  const saved = await db.query(sql`
     update ai_job set progress = greatest(progress, ${percent}::int), version = version + 1
-    where public_id = ${publicId} and state = 'running'`)
+    where public_id = ${publicId} and state = 'running' returning id`)
+  return saved.length > 0
+}
+
+export const isRunning = async (db: Queries, publicId: string): Promise<boolean> => {
+  const found = await db.query(sql`select 1 from ai_job where public_id = ${publicId} and state = 'running'`)
+  return found.length > 0
+}
 
 export type EndedAiJob = { aiAccountId: number; cost: number }
 type Ending = {
@@ -159,11 +169,14 @@ export const saveEnded = async (
   return ended ?? null
 }
 
-export const openJobsBefore = async (db: Queries, before: Date): Promise<string[]> => {
-  const found = await db.query<{ publicId: string }>(sql`
-    select public_id as "publicId" from ai_job where state in ('queued', 'running') and created_at < ${before}`)
-  return found.map(({ publicId }) => publicId)
-}
+/** What was begun so long ago, and what was asked for so long ago and never begun. */
+export const overdueAiJobs = (
+  db: Queries,
+  { begunBefore, askedBefore }: { begunBefore: Date; askedBefore: Date },
+) =>
+  db.query<{ publicId: string; isBegun: boolean }>(sql`
+    select public_id as "publicId", state = 'running' as "isBegun" from ai_job
+    where (state = 'running' and begun_at < ${begunBefore}) or (state = 'queued' and created_at < ${askedBefore})`)
 
 export const showroomOfJob = async (db: Queries, id: number): Promise<string> => {
   const [found] = await db.query<{ ref: string }>(

@@ -1,5 +1,6 @@
 import type { AiWish } from '@showroom/contract/design-ai/design-ai'
 import { jobCost, mostWaiting, photoFields } from '@showroom/contract/design-ai/ai-choices'
+import { hasBlockedWords } from '@showroom/contract/design-ai/blocked-words.rules'
 import { designAiMessages as say } from '@showroom/contract/design-ai/design-ai.messages'
 import { surfacesOf } from '@showroom/contract/design-ai/room.rules'
 import { dayMs, hourMs } from '@showroom/contract/shared/time'
@@ -81,6 +82,7 @@ type Beginning = Asked & {
 const begin = async (deps: Deps, asked: Beginning): Promise<AiJobRow> => {
   const { db, engine } = deps
   const { account, key, wish, refinement } = asked
+  if (hasBlockedWords(refinement?.text ?? wish.text)) refuseInvalid({ text: [say.wordsBlocked] })
   const now = deps.now()
   await refuseAccount(deps, account, now)
   const { refusal, notUnderstood } = engine.read({ wish, refinement })
@@ -122,7 +124,8 @@ const begin = async (deps: Deps, asked: Beginning): Promise<AiJobRow> => {
 const refuseAccount = async ({ db, mostPerDay }: Deps, account: AiAccount, now: Date) => {
   if (account.blockedAt !== null) refuse(403, 'blocked', say.blocked)
   if (account.emailVerifiedAt === null) refuse(409, 'verify_first', say.verifyFirst)
-  await allowAttempt(db, { key: `ai job ${account.id}`, limit: hourly, now })
+  const message = (free: Date) => say.tooManyAnHour(hourly.most, free)
+  await allowAttempt(db, { key: `ai job ${account.id}`, limit: hourly, now, message })
   // Refused before anything is set aside.
   if ((await jobsSince(db, new Date(now.getTime() - dayMs))) >= mostPerDay)
     throw new DomainError({

@@ -1,8 +1,8 @@
-import { minuteMs } from '@showroom/contract/shared/time'
+import { dayMs, minuteMs } from '@showroom/contract/shared/time'
 import type { Queries } from '../../platform/db/db.ts'
 import { returnCredits } from '../credits/credits.ts'
 import type { DesignAiDeps } from '../design-ai-deps.ts'
-import { openJobsBefore, saveEnded } from './ai-job.store.ts'
+import { overdueAiJobs, saveEnded } from './ai-job.store.ts'
 
 type Ending = { publicId: string; state: 'failed' | 'blocked' | 'cancelled'; code: string; now: Date }
 
@@ -14,13 +14,19 @@ export const endWithout = async (tx: Queries, ending: Ending): Promise<boolean> 
   return true
 }
 
-/** Longer than every attempt of the worker together. */
+/** Longer than every attempt of the worker together, since the first of them. */
 const lostAfterMs = 30 * minuteMs
+/** A line may be long; nobody waits in it for ever. */
+const neverBegunAfterMs = dayMs
 
 /** What no worker has come to an end with: nobody waits for ever, and nobody pays for it. */
 export const endLost = async ({ db }: Pick<DesignAiDeps, 'db'>, now: Date): Promise<void> => {
-  for (const publicId of await openJobsBefore(db, new Date(now.getTime() - lostAfterMs)))
+  const overdue = await overdueAiJobs(db, {
+    begunBefore: new Date(now.getTime() - lostAfterMs),
+    askedBefore: new Date(now.getTime() - neverBegunAfterMs),
+  })
+  for (const { publicId, isBegun } of overdue)
     await db.transaction(async (tx) => {
-      await endWithout(tx, { publicId, state: 'failed', code: 'lost', now })
+      await endWithout(tx, { publicId, state: 'failed', code: isBegun ? 'lost' : 'never_begun', now })
     })
 }

@@ -9,6 +9,7 @@ const failures: Record<string, string> = {
   engine: say.notDrawn,
   engine_away: say.engineAwayNow,
   lost: say.lost,
+  never_begun: say.neverBegun,
   photo_gone: say.photoGoneNow,
 }
 
@@ -29,6 +30,7 @@ const photoOfJob = ({ photo, engine }: AiJobRow, showing: Showing): AiJob['photo
 export const aiJobOf = (row: AiJobRow, showing: Showing): AiJob => ({
   id: row.publicId,
   parent: row.parent,
+  parent_picture: row.parentPicture,
   state: row.state,
   version: row.version,
   place: row.place,

@@ -17,8 +17,12 @@ import {
 import { choicesOfPicture, type NewPicture, pictureFile, savePicture } from './ai-picture.store.ts'
 import { engineRefOf, saveEngineRef } from './engine-ref.store.ts'
 import { endWithout } from './end-ai-job.ts'
+import { watchJob } from './watch-job.ts'
 
-type Deps = DesignAiDeps & { engineNamed: (name: string) => DesignEngine; onFailed: (error: unknown) => void }
+type Deps = Pick<DesignAiDeps, 'db' | 'now' | 'files'> & {
+  engineNamed: (name: string) => DesignEngine
+  onFailed: (error: unknown) => void
+}
 
 const payloadOf = z.object({ id: z.string() })
 /** What a process dies of three times is the job's own fault. */
@@ -28,36 +32,42 @@ const mostAttempts = 3
 export const runAiJob = async (deps: Deps, payload: unknown, context: JobContext): Promise<void> => {
   const { id } = payloadOf.parse(payload)
   if (context.attempts > mostAttempts) return fail(deps, { id, code: 'lost' }, context)
-  if (!(await saveRunning(deps.db, id))) return
+  if (!(await saveRunning(deps.db, id, deps.now()))) return
   const job = await aiJobById(deps.db, id)
   if (!job) return
   const made = await make(deps, job, context)
+  if (made === 'over') return
   if ('code' in made) return fail(deps, { id, ...made }, context)
   if (made.pictures.length === 0) return fail(deps, { id, code: 'nothing_fits' }, context)
   await keep(deps, { id, pictures: made.pictures }, context)
 }
 
-type Made = { pictures: EnginePicture[] } | { code: string; state?: 'failed' | 'blocked' }
+type Made = 'over' | { pictures: EnginePicture[] } | { code: string; state?: 'failed' | 'blocked' }
 
 /** What the engine breaks on is the end of the job; what breaks because we stop is done again by whoever is next. */
 const make = async (deps: Deps, job: AiJobRow, { signal }: JobContext): Promise<Made> => {
   const { db, onFailed } = deps
+  const watch = watchJob(db, job.publicId)
   try {
     const asked = await engineJobOf(deps, job)
     if (!asked) return { code: 'showroom_gone' }
     const onProgress = async (percent: number) => {
-      await saveProgress(db, job.publicId, percent)
+      if (!(await saveProgress(db, job.publicId, percent))) watch.end()
     }
     const onBegun = async (ref: string) => {
       await saveEngineRef(db, job.publicId, ref)
     }
     const begun = await engineRefOf(db, job.publicId)
-    const run = { signal, onProgress, begun, onBegun }
-    return { pictures: await deps.engineNamed(job.engine).make(asked, run) }
+    const run = { signal, givenUp: watch.signal, onProgress, begun, onBegun }
+    const making = deps.engineNamed(job.engine).make(asked, run)
+    return { pictures: await watch.unlessOver(making) }
   } catch (error) {
+    if (watch.signal.aborted) return 'over'
     if (signal.aborted || error instanceof PictureNotDrawn) throw error
     onFailed(error)
     return error instanceof EngineEnd ? { code: error.code, state: error.state } : { code: 'engine' }
+  } finally {
+    watch.stop()
   }
 }
 

@@ -5,6 +5,7 @@ import { allowAttempt } from '../../account/session/attempts.ts'
 import type { Edge } from '../../platform/http/edge.ts'
 import { sentFile } from '../../platform/http/sent-file.ts'
 import { requireAiAccount } from '../account/require-ai-account.ts'
+import { creditsOf } from '../credits/credit.store.ts'
 import type { DesignAiDeps } from '../design-ai-deps.ts'
 import type { DesignEngine } from '../engine.ts'
 import { type PhotoRow, photosOf } from './ai-photo.store.ts'
@@ -20,7 +21,10 @@ type Deps = DesignAiDeps & { engine: DesignEngine }
 export const aiPhotoRoutes = ({ app, admit, limits, serve }: Edge, deps: Deps) => {
   const { db, now, secret, engine } = deps
   const shown = (row: PhotoRow) => photoOf(row, { secret, now: now(), use: engine.photos })
-  const all = async (aiAccountId: number) => (await photosOf(db, aiAccountId)).map(shown)
+  const all = async (aiAccountId: number) => ({
+    photos: (await photosOf(db, aiAccountId)).map(shown),
+    credits: await creditsOf(db, aiAccountId),
+  })
   const open = { config: { access: rule.access }, ...limits.of('POST /api/AI/job') } as const
 
   app.post('/api/AI/photo', open, async (request, reply) => {
@@ -28,7 +32,8 @@ export const aiPhotoRoutes = ({ app, admit, limits, serve }: Edge, deps: Deps) =
     await allowAttempt(db, { key: `ai photo ${account.id}`, limit: hourly, now: now() })
     const words = { fileMissing: say.photoMissing, fileTooLarge: say.photoTooLarge }
     const { bytes } = await sentFile(request, words, largestPhotoBytes)
-    const data = shown(await addPhoto(deps, account.id, bytes))
+    const photo = shown(await addPhoto(deps, account.id, bytes))
+    const data = { photo, credits: await creditsOf(db, account.id) }
     return reply.header('cache-control', 'no-store').send({ success: true, data, message: say.photoAdded })
   })
 

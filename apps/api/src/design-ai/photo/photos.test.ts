@@ -54,15 +54,18 @@ const shownAt = async (src: string) => {
 test('a photo is drawn anew, told by its colors, and shown by a signed address alone', async () => {
   const { ask, send } = await aPerson()
   const { status, data } = await send(await aPhoto())
-  expect([status, data.width, data.height, data.use]).toEqual([200, 1_200, 800, 'colors'])
-  const [color] = data.colors
+  const { photo, credits } = data
+  expect([status, photo.width, photo.height, photo.use]).toEqual([200, 1_200, 800, 'colors'])
+  // The one call of an account that no table of the contract holds to it.
+  expect(credits).toEqual({ balance: 3, reserved: 0, cost: 1 })
+  const [color] = photo.colors
   expect(color?.share).toBe(100)
   expect(distance(labOf(color?.color ?? '#000000'), labOf('#965a3c'))).toBeLessThan(3)
-  const { statusCode, rawPayload } = await shownAt(data.src)
+  const { statusCode, rawPayload } = await shownAt(photo.src)
   const { format, exif } = await sharp(rawPayload).metadata()
   expect([statusCode, format, exif]).toEqual([200, 'webp', undefined])
-  const { data: mine } = await ask<AiPhoto[]>('GET /api/AI/photo')
-  expect(mine.map(({ id }) => id)).toEqual([data.id])
+  const { data: mine } = await ask<{ photos: AiPhoto[] }>('GET /api/AI/photo')
+  expect(mine.photos.map(({ id }) => id)).toEqual([photo.id])
 })
 
 /** The header of a picture that would be larger than any memory, and nothing behind it. */
@@ -89,7 +92,7 @@ test.each([
   const { ask, send } = await aPerson()
   const { status, errors } = await send(bytes)
   expect([status, errors]).toEqual([422, { file: [sentence] }])
-  expect((await ask<AiPhoto[]>('GET /api/AI/photo')).data).toEqual([])
+  expect((await ask<{ photos: AiPhoto[] }>('GET /api/AI/photo')).data.photos).toEqual([])
 })
 
 test('more points than a photo may have are refused before they are drawn', async () => {
@@ -115,7 +118,9 @@ test('one that is small, one that is heavy, one too many and one of nobody are r
 
 test('looks from a photo take its colors, say so, and stand beside it', async () => {
   const { send, done } = await aPerson()
-  const { data: photo } = await send(await aPhoto({ color: { r: 122, g: 85, b: 53 } }))
+  const {
+    data: { photo },
+  } = await send(await aPhoto({ color: { r: 122, g: 85, b: 53 } }))
   const { job } = await done({ photo: photo.id, strength: 0 })
   expect([job.state, job.photo?.id, job.wish.strength]).toEqual(['done', photo.id, 0])
   expect(job.pictures[0]?.choices.map(({ reason }) => reason).join(' ')).toContain('of your photo')
@@ -128,7 +133,9 @@ test('looks from a photo take its colors, say so, and stand beside it', async ()
 
 test('a photo of somebody else, one that has gone and one that is kept whole are refused by field', async () => {
   const [one, other] = [await aPerson(), await aPerson()]
-  const { data: photo } = await one.send(await aPhoto())
+  const {
+    data: { photo },
+  } = await one.send(await aPhoto())
   expect((await other.want({ photo: photo.id })).errors).toEqual({ photo: [say.photoGone] })
   expect((await other.ask(`DELETE /api/AI/photo/${photo.id}`)).status).toBe(404)
   const all = Array.from({ length: 48 }, (_, field) => field)
@@ -141,7 +148,9 @@ test('a photo of somebody else, one that has gone and one that is kept whole are
 
 test('a photo that goes while its job waits gives the credit back, in words', async () => {
   const { ask, send, want } = await aPerson()
-  const { data: photo } = await send(await aPhoto())
+  const {
+    data: { photo },
+  } = await send(await aPhoto())
   const { data } = await want({ photo: photo.id })
   await ask(`DELETE /api/AI/photo/${photo.id}`)
   await doJobs(opened)
@@ -151,7 +160,9 @@ test('a photo that goes while its job waits gives the credit back, in words', as
 
 test('photos go after thirty days, and what was made of them stays', async () => {
   const { id, send, done } = await aPerson()
-  const { data: photo } = await send(await aPhoto())
+  const {
+    data: { photo },
+  } = await send(await aPhoto())
   const { job } = await done({ photo: photo.id })
   const deps = { ...opened, files: openFileStore(opened.config, 'ai-pictures') }
   const day = (days: number) => new Date(opened.now().getTime() + days * 86_400_000)
@@ -167,7 +178,9 @@ test('photos go after thirty days, and what was made of them stays', async () =>
 
 test('who is forgotten is forgotten with their photos', async () => {
   const { ask, send } = await aPerson()
-  const { data: photo } = await send(await aPhoto())
+  const {
+    data: { photo },
+  } = await send(await aPhoto())
   const { data: kept } = await ask<{ photos: object[] }>('GET /api/AI/data')
   expect(kept.photos).toHaveLength(1)
   expect((await ask('POST /api/AI/forget', {})).status).toBe(200)

@@ -128,6 +128,7 @@ describe.each(['openai', 'predictions'] as const)('%s', (kind) => {
       { id: 'a-job', wish, survey: null, showroom, photo: null, refinement: null },
       {
         signal: new AbortController().signal,
+        givenUp: new AbortController().signal,
         onProgress: () => Promise.resolve(),
         begun: null,
         onBegun: () => Promise.resolve(),

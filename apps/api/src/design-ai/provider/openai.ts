@@ -10,10 +10,12 @@ const refused = z.object({ error: z.object({ code: z.string().nullish(), message
 /** Edits of images as OpenAI has them: one call that answers with the pictures. It is begun once and never again. */
 export const openaiPainter = ({ baseUrl, apiKey, model }: AiProviderConfig): Painter => ({
   name: 'openai',
-  paint: async (painting, { signal, begun, onBegun }) => {
+  paint: async (painting, { begun, onBegun, ...run }) => {
     // Begun by a process that died: whether it was paid for, nobody can look up.
     if (begun !== null) throw new EngineEnd('failed', 'lost')
     await onBegun('asked')
+    // One call: who hangs up has called it off.
+    const signal = AbortSignal.any([run.signal, run.givenUp])
     const ask = () => {
       const body = formOf(painting, model)
       return askProvider({ url: `${baseUrl}/images/edits`, apiKey, init: { method: 'POST', body }, signal })

@@ -39,6 +39,7 @@ const paint = async (kind: 'openai' | 'predictions', telling: object) => {
     { id: 'a-job', wish, survey: null, showroom, photo: await aPhotoOfARoom(), refinement: null },
     {
       signal: new AbortController().signal,
+      givenUp: new AbortController().signal,
       onProgress: () => Promise.resolve(),
       begun: null,
       onBegun: () => Promise.resolve(),

@@ -11,6 +11,7 @@ import { keepOriginal, paintableOf } from './keep-guard.ts'
 import type { Painting } from './painter.ts'
 import { canvasFor, laidOut, laidOutMask, pixelsOf, takenOut } from './photo-canvas.ts'
 import { roomNames, styleNames } from './room-words.ts'
+import { watermarked } from './watermark.ts'
 
 type Photo = NonNullable<EngineJob['photo']>
 
@@ -91,7 +92,7 @@ const pictureOf = async (
   })
   const { choices = [], totalCents = 0, overCents = 0 } = look ?? {}
   return {
-    bytes: await sharp(pixels, raw).webp({ quality: 82 }).toBuffer(),
+    bytes: await (await watermarked(pixels, { width, height })).webp({ quality: 82 }).toBuffer(),
     width,
     height,
     choices: choices.map((priced) => ({

@@ -23,11 +23,14 @@ export const predictionsPainter = (config: AiProviderConfig): Painter => ({
       const done = await untilDone(config, id, run)
       return await Promise.all(outputsOf(done).map((url) => fetchResult(config, url, run)))
     } catch (error) {
-      if (run.signal.aborted) await cancel(config, id)
+      // Where a worker has only lost it, its successor follows the same prediction.
+      if (run.givenUp.aborted) await cancel(config, id)
       throw error
     }
   },
 })
+
+const stopOf = ({ signal, givenUp }: EngineRun) => AbortSignal.any([signal, givenUp])
 
 /** Asked for, and nobody heard its name: it is not asked for twice. */
 const asked = 'asked'
@@ -41,9 +44,9 @@ const dataUrl = (png: Buffer): string => `data:image/png;base64,${png.toString('
 const begin = async (
   { baseUrl, apiKey, model }: AiProviderConfig,
   { image, mask, prompt, count, strength }: Painting,
-  { signal, onBegun }: EngineRun,
+  run: EngineRun,
 ): Promise<string> => {
-  await onBegun(asked)
+  await run.onBegun(asked)
   const input = {
     image: dataUrl(image),
     ...(mask && { mask: dataUrl(mask) }),
@@ -56,15 +59,29 @@ const begin = async (
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ version: model, input }),
   }
-  const ask = () => askProvider({ url: `${baseUrl}/predictions`, apiKey, init, signal })
+  const ask = () =>
+    named(run, (signal) => askProvider({ url: `${baseUrl}/predictions`, apiKey, init, signal }))
   let answer = await ask()
   if (answer.status === 429 && answer.retryAfterMs > 0) {
-    await pause(answer.retryAfterMs, signal)
+    await pause(answer.retryAfterMs, stopOf(run))
     answer = await ask()
   }
   const { id } = read(answer)
-  await onBegun(id)
+  await run.onBegun(id)
   return id
+}
+
+/** So long it may take to be told a name. */
+const namedWithinMs = 30_000
+
+/** A name is waited for though nobody waits for its pictures any more: else it could not be called off. */
+const named = async (run: EngineRun, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
+  const late = AbortSignal.timeout(namedWithinMs)
+  try {
+    return await ask(AbortSignal.any([run.signal, late]))
+  } catch (error) {
+    throw late.aborted && !run.signal.aborted ? new EngineEnd('failed', 'engine_away', error) : error
+  }
 }
 
 const read = (answer: Answer): Prediction => {
@@ -77,14 +94,15 @@ const read = (answer: Answer): Prediction => {
 const untilDone = async (
   { baseUrl, apiKey }: AiProviderConfig,
   id: string,
-  { signal, onProgress }: EngineRun,
+  run: EngineRun,
 ): Promise<Prediction> => {
+  const signal = stopOf(run)
   for (let look = 0; ; look += 1) {
     const answer = await askProvider({ url: `${baseUrl}/predictions/${id}`, apiKey, signal })
     const isBusy = answer.status === 429
     const found = isBusy ? null : read(answer)
     if (found && found.status !== 'starting' && found.status !== 'processing') return requireMade(found)
-    await onProgress(Math.min(85, 20 + look * 10))
+    await run.onProgress(Math.min(85, 20 + look * 10))
     await pause(isBusy ? Math.max(1_000, answer.retryAfterMs) : (pausesMs[look] ?? 4_000), signal)
   }
 }
@@ -102,16 +120,12 @@ const outputsOf = ({ output }: Prediction): string[] => {
 }
 
 /** From the provider's own host and those of the configuration alone: an answer names no other place for us to ask. */
-const fetchResult = async (
-  { baseUrl, resultHosts }: AiProviderConfig,
-  url: string,
-  { signal }: EngineRun,
-) => {
+const fetchResult = async ({ baseUrl, resultHosts }: AiProviderConfig, url: string, run: EngineRun) => {
   const at = URL.canParse(url) ? new URL(url) : null
   const isOwn = at?.host === new URL(baseUrl).host
   if (!at || !(isOwn || (at.protocol === 'https:' && resultHosts.includes(at.hostname))))
     throw new EngineEnd('failed', 'engine')
-  const answer = await askProvider({ url, apiKey: null, signal })
+  const answer = await askProvider({ url, apiKey: null, signal: stopOf(run) })
   if (answer.status !== 200) throw new EngineEnd('failed', 'engine')
   return answer.bytes
 }

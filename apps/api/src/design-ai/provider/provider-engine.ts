@@ -24,6 +24,7 @@ import type { Painter, Painting } from './painter.ts'
 import { photoPainting } from './paint-photo.ts'
 import { predictionsPainter } from './predictions.ts'
 import { roomNames, styleNames } from './room-words.ts'
+import { watermarked } from './watermark.ts'
 
 type Deps = { db: Db; pictures: PictureStore }
 
@@ -57,10 +58,12 @@ const make = async (
   if (job.photo && candidates.some((list) => list.length === 0)) return []
   const asked = job.photo ? await photoPainting(job, job.photo) : await scenePainting(deps, job, free)
   await run.onProgress(15)
-  const signal = AbortSignal.any([run.signal, AbortSignal.timeout(patience)])
-  const painted = await painter.paint(asked.painting, { ...run, signal }).catch((error: unknown) => {
-    // Our patience, not the worker's end: that one does it again.
-    throw signal.aborted && !run.signal.aborted ? new EngineEnd('failed', 'engine_away', error) : error
+  const late = AbortSignal.timeout(patience)
+  const givenUp = AbortSignal.any([run.givenUp, late])
+  const painted = await painter.paint(asked.painting, { ...run, givenUp }).catch((error: unknown) => {
+    // Our patience, not the worker's end, nor its owner's: those are told as what they are.
+    const isLate = late.aborted && !run.signal.aborted && !run.givenUp.aborted
+    throw isLate ? new EngineEnd('failed', 'engine_away', error) : error
   })
   return Promise.all(painted.slice(0, wish.pictures).map((bytes) => asked.read(bytes, candidates)))
 }
@@ -131,9 +134,7 @@ const pictureOf = async ({ job, pixels, room, candidates }: Painted): Promise<En
   const totalCents = choices.reduce((sum, { total_cents }) => sum + total_cents, 0)
   const { width, height } = room
   return {
-    bytes: await sharp(pixels, { raw: { width, height, channels: 3 } })
-      .webp({ quality: 80 })
-      .toBuffer(),
+    bytes: await (await watermarked(pixels, room)).webp({ quality: 80 }).toBuffer(),
     width,
     height,
     choices,

@@ -30,6 +30,16 @@ export const anAiPerson = (db: Db, { now, fullName = 'Ines Marsh', isVerified = 
     return { id, publicId, email, token: await openAiSession(tx, id, now) }
   })
 
+/** As nobody but a fault could: the same credits again, were causes not unique. Undone with its transaction. */
+export const giveTwice = async (tx: Queries, id: number) => {
+  await tx.query(sql`alter table ai_credit_movement drop constraint ai_credit_movement_cause_key`)
+  await tx.query(sql`
+    insert into ai_credit_movement (ai_account_id, kind, cause, amount, created_at)
+    select ai_account_id, kind, cause, amount, created_at from ai_credit_movement
+    where ai_account_id = ${id} and kind = 'gift'`)
+  await tx.query(sql`update ai_account set credits = credits * 2 where id = ${id}`)
+}
+
 const aChoice = (name: string): AiChoice => ({
   surface: 'floor',
   product_id: 'tile',

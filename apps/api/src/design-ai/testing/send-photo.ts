@@ -1,9 +1,14 @@
 import type { AiPhoto } from '@showroom/contract/design-ai/ai-photo'
+import type { AiCredits } from '@showroom/contract/design-ai/design-ai'
 import sharp from 'sharp'
 import type { openTestApp } from '../../testing/test-app.ts'
 
 type Opened = Awaited<ReturnType<typeof openTestApp>>
-type Reply = { data: AiPhoto; message?: string; errors?: Record<string, string[]> }
+type Reply = {
+  data: { photo: AiPhoto; credits: AiCredits }
+  message?: string
+  errors?: Record<string, string[]>
+}
 
 /** A photo as a browser sends one. */
 export const sendPhoto = async (

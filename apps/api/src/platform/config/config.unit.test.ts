@@ -50,7 +50,7 @@ test('everything that is wrong is listed at once, in words', () => {
       RATE_LIMITS: 'yes',
     })
   expect(read).toThrow(ConfigError)
-  expect(read).toThrow('PORT must be between 1 and 65533, but is "70000".')
+  expect(read).toThrow('PORT must be between 1 and 65532, but is "70000".')
   expect(read).toThrow('DATABASE_URL must be a PostgreSQL address')
   expect(read).toThrow('PUBLIC_URL must be an http or https address')
   expect(read).toThrow('NODE_ENV must be development, production or test, but is "live".')

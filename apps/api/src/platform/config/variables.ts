@@ -3,9 +3,9 @@ import { z } from 'zod'
 export const port = z.coerce
   .number('must be a number')
   .int('must be a whole number')
-  .min(1, 'must be between 1 and 65533')
-  // The contractor demo listens on the next one, the payment sandbox on the one after it.
-  .max(65_533, 'must be between 1 and 65533')
+  .min(1, 'must be between 1 and 65532')
+  // The contractor demo listens on the next one, the payment sandbox on the one after it, the AI sandbox on the third.
+  .max(65_532, 'must be between 1 and 65532')
 
 export const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address, such as https://shop.example.com' })

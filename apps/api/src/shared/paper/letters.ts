@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 /** Beside the sources, and beside the bundle. */
 const folder = new URL('./fonts/', import.meta.url)
 
-export const fontFile = (name: 'regular' | 'semibold'): Buffer => readFileSync(new URL(`${name}.ttf`, folder))
+type FontName = 'regular' | 'semibold'
+
+export const fontPath = (name: FontName): string => fileURLToPath(new URL(`${name}.ttf`, folder))
+export const fontFile = (name: FontName): Buffer => readFileSync(fontPath(name))
 
 /** What stands on paper for a letter that its font does not have. */
 export const standIn = '□'

@@ -52,7 +52,7 @@ const openRoutes: Record<string, string> = {
   'GET /showroom/shared-photos/:token': '/showroom/shared-photos/never-a-token-of-anybody',
   'GET /showroom/template-photos/:name': '/showroom/template-photos/none.webp',
   'GET /showroom/rooms/:scene/:goods/:file': '/showroom/rooms/room-kitchen/a.b.c/none.webp',
-  // By an address that is signed: tried in `design-ai/design-ai.test.ts`.
+  // By an address that is signed: tried in `design-ai/job/ai-jobs.test.ts`.
   'GET /showroom/ai-pictures/:name': '/showroom/ai-pictures/none.webp',
   'GET /showroom/ai-styles/:name': '/showroom/ai-styles/none.webp',
   'GET /showroom/embed/theme/:file': '/showroom/embed/theme/HARVEST2.css',

@@ -4,9 +4,11 @@ import { useSubmit } from '../../data/useSubmit.ts'
 import { Waiting } from '../../kit/Waiting.tsx'
 import { toast } from '../../kit/toast/toast.ts'
 import { paths } from '../../paths.ts'
+import { withRedirect } from '../../session/redirect.ts'
 import { aiCall } from './ai-call.ts'
 import { useAiSession } from './ai-session.ts'
 import { aiDoorMessages as messages } from './door.messages.ts'
+import { NoAnswer } from './NoAnswer.tsx'
 import { TasteSurvey } from './TasteSurvey.tsx'
 import { useAiUserCheck } from './useAiUserCheck.ts'
 import { type Verifying, useVerifyLink } from './useVerifyLink.ts'
@@ -16,11 +18,11 @@ import './DesignAi.css'
 export const AiWelcome = () => {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const { status, user } = useAiUserCheck()
+  const { status, user, isUnanswered, retry } = useAiUserCheck()
   const verifying = useVerifyLink(query.get('code'))
   useEffect(() => {
     if (status === 'out' && query.get('code') === null && useAiSession.getState().token === null)
-      void navigate(paths.aiLogin, { replace: true })
+      void navigate(withRedirect(paths.aiLogin, paths.aiWelcome), { replace: true })
   }, [status, query, navigate])
   return (
     <div className="page ai-welcome">
@@ -28,7 +30,7 @@ export const AiWelcome = () => {
         <h1 tabIndex={-1}>{messages.welcomeTitle}</h1>
       </header>
       <AddressProof verifying={verifying} email={user?.email_verified_at === null ? user.email : null} />
-      {status === 'unknown' && <Waiting />}
+      {status === 'unknown' && (isUnanswered ? <NoAnswer onRetry={retry} /> : <Waiting />)}
       {status === 'in' && <TasteSurvey />}
       {status === 'out' && verifying === 'verified' && (
         <Link className="button" to={paths.aiLogin}>

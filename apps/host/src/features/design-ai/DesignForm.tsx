@@ -1,28 +1,26 @@
 import { aiRooms, longestAsk, mostStyles } from '@showroom/contract/design-ai/ai-choices'
 import { rooms, surfacesOf } from '@showroom/contract/design-ai/room.rules'
-import { useState } from 'react'
 import { AreaField } from '../../kit/form/AreaField.tsx'
 import { FormFailure } from '../../kit/form/FormFailure.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { codeOf, formSentenceOf } from '../../data/failure.ts'
 import type { AiSession } from './ai-session.ts'
 import { ChoiceChips } from './ChoiceChips.tsx'
-import { keptDraft } from './draft.ts'
 import { roomWords, surfaceWords } from './choice.messages.ts'
 import { designAiMessages as messages } from './messages.ts'
 import { OutOfCredits, VerifyFirst } from './Refusals.tsx'
 import { PhotoChoices } from './photo/PhotoChoices.tsx'
 import { PhotoField } from './photo/PhotoField.tsx'
 import { StyleTiles } from './StyleTiles.tsx'
-import { nothingTyped, toggledStyle, type TypedWish } from './typed-wish.ts'
+import { toggledStyle, type TypedWish } from './typed-wish.ts'
 import type { Ideas } from './useIdeas.ts'
+import { useTypedWish } from './useTypedWish.ts'
 
 type Props = { ideas: Ideas; account: AiSession }
 
 /** Room, style, budget, what stays: everything that an idea is made from. */
 export const DesignForm = ({ ideas: { begin, isOpen, signIn }, account }: Props) => {
-  const [typed, setTyped] = useState<TypedWish>(() => keptDraft() ?? nothingTyped)
-  const change = (changed: Partial<TypedWish>) => setTyped((before) => ({ ...before, ...changed }))
+  const { typed, change } = useTypedWish()
   const { fieldErrors: errors, failure, isBusy } = begin
   const errorOf = (field: string) => (errors[`wish.${field}`] ?? errors[field])?.[0]
   return (
@@ -41,6 +39,7 @@ export const DesignForm = ({ ideas: { begin, isOpen, signIn }, account }: Props)
         error={errorOf('photo')}
         // What is marked in one photo says nothing of another.
         onChoose={(photo) => change({ photo, keepFields: [] })}
+        onRead={(photo) => change(photo ? { photo } : { photo, keepFields: [] })}
         onSignIn={() => signIn(typed)}
       />
       <ChoiceChips

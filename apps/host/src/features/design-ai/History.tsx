@@ -8,7 +8,7 @@ import { designAiMessages as messages } from './messages.ts'
 
 type Props = { current: string | null; onOpen: (job: AiJob) => void }
 
-/** What was asked for before, newest first; pressed, it stands on the screen again. */
+/** What was asked for before, newest first; pressed, it stands on the screen again and is followed to its end. */
 export const History = ({ current, onOpen }: Props) => {
   const [page, setPage] = useState(1)
   const read = useReadOf(['GET /api/AI/job', page, current], (signal) =>
@@ -19,22 +19,14 @@ export const History = ({ current, onOpen }: Props) => {
       <h2 id="ai-history-title">{messages.history}</h2>
       <Loaded read={read}>
         {({ data: { jobs, last_page } }) => {
-          const others = jobs.filter(({ id, pictures }) => id !== current && pictures.length > 0)
+          const others = jobs.filter(({ id }) => id !== current)
           return (
             <>
               {others.length === 0 && <p className="ai-soft">{messages.noHistory}</p>}
               <ul>
                 {others.map((job) => (
                   <li key={job.id}>
-                    <button type="button" onClick={() => onOpen(job)}>
-                      <img src={job.pictures[0]?.src} alt="" width={960} height={720} loading="lazy" />
-                      <span>
-                        {messages.openJob(
-                          roomWords[job.wish.room],
-                          job.wish.styles.map((style) => styleWords[style]).join(', '),
-                        )}
-                      </span>
-                    </button>
+                    <JobTile job={job} onOpen={onOpen} />
                   </li>
                 ))}
               </ul>
@@ -49,4 +41,26 @@ export const History = ({ current, onOpen }: Props) => {
       </Loaded>
     </section>
   )
+}
+
+const JobTile = ({ job, onOpen }: { job: AiJob; onOpen: Props['onOpen'] }) => {
+  const [picture] = job.pictures
+  const styles = job.wish.styles.map((style) => styleWords[style]).join(', ')
+  return (
+    <button type="button" onClick={() => onOpen(job)}>
+      {picture ? (
+        <img src={picture.src} alt="" width={960} height={720} loading="lazy" />
+      ) : (
+        <span className="ai-tile-state">{stateOf(job)}</span>
+      )}
+      <span>{messages.openJob(roomWords[job.wish.room], styles)}</span>
+    </button>
+  )
+}
+
+/** What there is to read of a job that has nothing to show. */
+const stateOf = ({ state, sentence, hidden }: AiJob): string => {
+  if (state === 'queued') return messages.waiting
+  if (state === 'running') return messages.beingDrawn
+  return sentence ?? (hidden > 0 ? messages.hidden(hidden) : messages.noPictures)
 }

@@ -9,6 +9,7 @@ import { RefineForm } from './RefineForm.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { SaveDialog } from './SaveDialog.tsx'
 import { ShopLook } from './ShopLook.tsx'
+import { TryAgain } from './TryAgain.tsx'
 import type { Ideas } from './useIdeas.ts'
 
 type Props = { job: AiJob; picture: AiPicture; title: string; ideas: Ideas }
@@ -58,6 +59,7 @@ export const LookCard = ({ job, picture, title, ideas }: Props) => {
         >
           {messages.refine}
         </button>
+        <TryAgain job={job} ideas={ideas} />
         <button
           type="button"
           className="form-link"

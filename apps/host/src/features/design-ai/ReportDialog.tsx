@@ -7,6 +7,7 @@ import { Dialog } from '../../kit/form/Dialog.tsx'
 import { SelectField } from '../../kit/form/SelectField.tsx'
 import { toast } from '../../kit/toast/toast.ts'
 import { aiCall } from './ai-call.ts'
+import { keepCredits } from './ai-session.ts'
 import { reasonWords } from './choice.messages.ts'
 import { designAiMessages as messages } from './messages.ts'
 
@@ -15,7 +16,10 @@ export const ReportDialog = ({ picture, onClose }: { picture: AiPicture; onClose
   const [reason, setReason] = useState<AiReportReason>('wrong_products')
   const [note, setNote] = useState('')
   const { run, isBusy } = useSubmit(async () => {
-    const { message } = await aiCall('POST /api/AI/report', { body: { picture: picture.id, reason, note } })
+    const { message, data } = await aiCall('POST /api/AI/report', {
+      body: { picture: picture.id, reason, note },
+    })
+    keepCredits(data.credits)
     onClose()
     if (message) toast.success(message)
   })

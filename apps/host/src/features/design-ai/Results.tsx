@@ -1,9 +1,12 @@
 import type { AiJob } from '@showroom/contract/design-ai/design-ai'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { sentenceOf } from '../../data/failure.ts'
+import { FormFailure } from '../../kit/form/FormFailure.tsx'
 import { Empty } from '../../kit/picture/Empty.tsx'
 import { designAiMessages as messages } from './messages.ts'
 import { LookCard } from './LookCard.tsx'
+import { TryAgain } from './TryAgain.tsx'
 import type { Ideas } from './useIdeas.ts'
 
 /** Nothing yet, waiting, drawing, there, or why not. */
@@ -18,14 +21,10 @@ export const Results = ({ ideas }: { ideas: Ideas }) => {
       </Empty>
     )
   if (ideas.isOpen) return <Underway ideas={ideas} job={job} />
-  if (job.sentence !== null)
-    return (
-      <p className={job.state === 'cancelled' ? 'ai-note' : 'ai-note bad'} role="status">
-        {job.sentence}
-      </p>
-    )
+  if (job.sentence !== null) return <Ended ideas={ideas} job={job} sentence={job.sentence} />
   return (
     <>
+      <FormFailure sentence={againSentence(ideas)} />
       {job.refinement && <p className="ai-soft">{messages.refined(job.refinement)}</p>}
       {job.not_understood.length > 0 && (
         <p className="ai-note">{messages.notUnderstood(job.not_understood)}</p>
@@ -46,6 +45,17 @@ export const Results = ({ ideas }: { ideas: Ideas }) => {
     </>
   )
 }
+
+const againSentence = ({ again: { failure } }: Ideas): string | null => failure && sentenceOf(failure)
+
+/** Why there are no pictures. What an engine has refused it would refuse again: there another wish helps. */
+const Ended = ({ ideas, job, sentence }: { ideas: Ideas; job: AiJob; sentence: string }) => (
+  <div className={job.state === 'cancelled' ? 'ai-note' : 'ai-note bad'}>
+    <p role="status">{sentence}</p>
+    <FormFailure sentence={againSentence(ideas)} />
+    {job.state !== 'blocked' && <TryAgain ideas={ideas} job={job} />}
+  </div>
+)
 
 const Underway = ({ ideas, job }: { ideas: Ideas; job: AiJob }) => (
   <div className="ai-underway">

@@ -2,9 +2,12 @@ import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
 import { type Client, createClient, type Fetch } from '@showroom/widgets/shop'
 import { pageMeta } from '../../data/page-meta.ts'
 import { useSession } from '../../session/session.ts'
-import { loseAiSession, useAiSession } from './ai-session.ts'
+import { aiSessionRefused, useAiSession } from './ai-session.ts'
 
 const wiring = { apiBase: pageMeta.apiBase, showroom: platformShowroom, cartToken: () => null }
+
+/** Whatever this client is asked for: nobody else gets to see the token. */
+const isOfAi = (url: string): boolean => url.startsWith(`${pageMeta.apiBase}/api/AI/`) && !url.includes('..')
 
 /** The token goes to AI Design's own calls, and a refusal of it ends that session alone (security E8). */
 const fetchWith =
@@ -13,12 +16,12 @@ const fetchWith =
     const { token } = useAiSession.getState()
     const headers = {
       ...Object.fromEntries(new Headers(init.headers)),
-      ...(token === null ? {} : { 'Showroom-AI': token }),
+      ...(token === null || !isOfAi(url) ? {} : { 'Showroom-AI': token }),
       ...more(),
     }
     const answer = await fetch(url, { ...init, headers, credentials: 'same-origin' })
-    const isOver = answer.status === 401 && token !== null && token === useAiSession.getState().token
-    if (isOver && (await codeOf(answer.clone())) === 'ai_unauthenticated') loseAiSession()
+    const isRefused = answer.status === 401 && token !== null
+    if (isRefused && (await codeOf(answer.clone())) === 'ai_unauthenticated') aiSessionRefused(token)
     return answer
   }
 

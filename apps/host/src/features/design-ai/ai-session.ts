@@ -10,7 +10,7 @@ export type AiSession = {
   credits: AiCredits | null
 }
 
-const nobody: AiSession = { status: 'out', token: null, user: null, credits: null }
+const nobody: Readonly<AiSession> = { status: 'out', token: null, user: null, credits: null }
 
 /** Who is signed in to AI Design: another account than the shop's, in keys of its own (specification §3). */
 export const useAiSession = create<AiSession>(() => nobody)
@@ -38,6 +38,16 @@ export const keepAiUser = ({ user, credits }: Entered): void => {
 export const keepCredits = (credits: AiCredits): void => {
   writeStored('credits', String(credits.balance))
   useAiSession.setState({ credits })
+}
+
+/** Whether a call was refused because this session has ended; its pages then go to Login with the way back. */
+export const useRefusedAiSession = create<{ isRefused: boolean }>(() => ({ isRefused: false }))
+
+/** A late answer to an older session's call says nothing of this one. */
+export const aiSessionRefused = (token: string): void => {
+  if (useAiSession.getState().token !== token) return
+  loseAiSession()
+  useRefusedAiSession.setState({ isRefused: true })
 }
 
 /** The shop's session is none of this one's business. */

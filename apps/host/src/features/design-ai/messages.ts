@@ -1,3 +1,5 @@
+import { designAiMessages as say } from '@showroom/contract/design-ai/design-ai.messages'
+
 const credits = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`
 
 /** What AI Design says on its page. */
@@ -36,6 +38,7 @@ export const designAiMessages = {
   drawing: (percent: number) => `Drawing, ${percent} %`,
   cancel: 'Cancel',
   tryAgain: 'Try again',
+  noAnswer: 'We can’t reach AI Design. You are still signed in.',
   stillAsked: 'The line to our server broke. We look again.',
   look: (number: number, all: number) => `Look ${number} of ${all}`,
   total: 'Materials',
@@ -66,7 +69,7 @@ export const designAiMessages = {
   reportSend: 'Send report',
   quantity: (qty: number, unit: string) => `${qty} ${plural(unit, qty)}`,
   illustration: 'Illustration of real products',
-  watermark: 'AI idea, not a construction document',
+  watermark: say.watermark,
   alt: (room: string, parts: readonly string[]) => `${room} with ${parts.join(', ')}`,
   part: (surface: string, color: string, name: string) => `${surface.toLowerCase()} in ${color} (${name})`,
   kept: (names: string) => `Stays: ${names.toLowerCase()}.`,
@@ -74,6 +77,9 @@ export const designAiMessages = {
   older: 'Show older',
   openJob: (room: string, styles: string) => `${room}, ${styles}`,
   noHistory: 'Nothing yet.',
+  waiting: 'Waiting in line',
+  beingDrawn: 'Being drawn',
+  noPictures: 'No pictures.',
   outOfCredits: 'You have no credits left.',
   outOfCreditsAbout: 'Press your credits above to buy more.',
   verifyFirst: 'Verify your e-mail, and three credits are yours.',

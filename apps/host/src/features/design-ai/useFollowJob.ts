@@ -52,4 +52,4 @@ export const useFollowJob = (job: AiJob | null, show: (job: AiJob) => void) => {
   return { isOpen, isBroken: isOpen && isBroken }
 }
 
-const isUnderWay = ({ state }: AiJob) => state === 'queued' || state === 'running'
+export const isUnderWay = ({ state }: AiJob) => state === 'queued' || state === 'running'

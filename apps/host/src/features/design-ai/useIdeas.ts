@@ -9,6 +9,8 @@ import { type AiSession, keepCredits, useAiSession } from './ai-session.ts'
 import { keepDraft } from './draft.ts'
 import { newKey } from './new-key.ts'
 import { type TypedWish, wishOf } from './typed-wish.ts'
+import { useAgain } from './useAgain.ts'
+import { useBringBack } from './useBringBack.ts'
 import { useFollowJob } from './useFollowJob.ts'
 
 /** The job on the screen, and everything that begins, changes or ends one. */
@@ -19,6 +21,7 @@ export const useIdeas = (account: Pick<AiSession, 'status'>) => {
   const show = useCallback((next: AiJob) => setJob(next), [])
   const following = useFollowJob(job, show)
   useForgotten(account.status, setJob)
+  useBringBack(account, job, setJob)
   // A reply that was lost is asked for again by the same key: it is the same job.
   const key = useRef(newKey())
   const signIn = (wish: TypedWish) => {
@@ -41,7 +44,12 @@ export const useIdeas = (account: Pick<AiSession, 'status'>) => {
   const cancel = useSubmit(async () => {
     if (job) take(await aiCall('DELETE /api/AI/job/{id}', { params: { id: job.id } }), show)
   })
-  return { job, open: show, begin, signIn, refine, cancel, ...following }
+  const again = useAgain((begun) => take(begun, show))
+  const open = (earlier: AiJob) => {
+    again.forget()
+    show(earlier)
+  }
+  return { job, open, begin, signIn, refine, again, cancel, ...following }
 }
 
 export type Ideas = ReturnType<typeof useIdeas>

@@ -6,10 +6,11 @@ import { FieldError } from '../../../kit/form/FieldFrame.tsx'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { toast } from '../../../kit/toast/toast.ts'
 import { aiCall } from '../ai-call.ts'
-import type { AiSession } from '../ai-session.ts'
+import { type AiSession, keepCredits } from '../ai-session.ts'
 import { photoMessages as messages } from './photo.messages.ts'
 import { PhotoDrop } from './PhotoDrop.tsx'
 import { PhotoTiles } from './PhotoTiles.tsx'
+import { useChosenPhoto } from './useChosenPhoto.ts'
 import { useSendingPhoto } from './useSendingPhoto.ts'
 import './Photo.css'
 
@@ -18,6 +19,8 @@ type Props = {
   chosen: AiPhoto | null
   error: string | undefined
   onChoose: (photo: AiPhoto | null) => void
+  /** As it is by now; null: it has gone, or was somebody else’s. */
+  onRead: (photo: AiPhoto | null) => void
   onSignIn: () => void
 }
 
@@ -42,16 +45,20 @@ export const PhotoField = ({ account, error, onSignIn, ...rest }: Props) => {
   )
 }
 
-type PhotosProps = Pick<Props, 'chosen' | 'onChoose'> & { owner: string }
+type PhotosProps = Pick<Props, 'chosen' | 'onChoose' | 'onRead'> & { owner: string }
 
-const Photos = ({ owner, chosen, onChoose }: PhotosProps) => {
+const Photos = ({ owner, chosen, onChoose, onRead }: PhotosProps) => {
   const read = useReadOf(['GET /api/AI/photo', owner], (signal) => aiCall('GET /api/AI/photo', { signal }))
+  const photos = read.last?.data.photos
+  const { onSent } = useChosenPhoto({ photos, chosen, onRead })
   const sending = useSendingPhoto((photo) => {
+    onSent(photo)
     read.retry()
     onChoose(photo)
   })
   const removing = useSubmit(async (photo: AiPhoto) => {
-    const { message } = await aiCall('DELETE /api/AI/photo/{id}', { params: { id: photo.id } })
+    const { message, data } = await aiCall('DELETE /api/AI/photo/{id}', { params: { id: photo.id } })
+    keepCredits(data.credits)
     if (photo.id === chosen?.id) onChoose(null)
     read.retry()
     if (message) toast.success(message)
@@ -61,7 +68,7 @@ const Photos = ({ owner, chosen, onChoose }: PhotosProps) => {
       <Loaded read={read} rows={1}>
         {({ data }) => (
           <PhotoTiles
-            photos={data}
+            photos={data.photos}
             chosen={chosen}
             isBusy={removing.isBusy}
             onChoose={onChoose}
