@@ -13,6 +13,7 @@ import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain
 import { emit } from '../../platform/jobs/emit.ts'
 import type { JobContext, JobHandlers } from '../../platform/jobs/job.ts'
 import { newPublicId } from '../../shared/public-id.ts'
+import { type ImportFinished, tellImportFinished } from '../goods-events.ts'
 import { importById, keepMapping, type KeptImport, lockImport, saveImport } from './goods-import.store.ts'
 import { mendRow } from './import-row.store.ts'
 import { passOver } from './pass.ts'
@@ -108,10 +109,20 @@ const work = async (deps: ImportDeps, kept: KeptImport, { dryRun, job }: Working
     return giveUp(deps, kept, job)
   }
   const state = dryRun ? 'checked' : 'done'
-  await job.finish(async (tx) => void (await saveImport(tx, kept, { state, seen: kept.rows, now: now() })))
+  await job.finish(async (tx) => {
+    await saveImport(tx, kept, { state, seen: kept.rows, now: now() })
+    if (state === 'done') await tellFinished(tx, kept, { news: state, at: now() })
+  })
 }
 
+const tellFinished = (
+  tx: Queries,
+  { vendorId, publicId, fileName, rows }: KeptImport,
+  { news, at }: { news: ImportFinished['news']; at: Date },
+) => tellImportFinished(tx, { vendorId, import: publicId, fileName, rows, news }, at)
+
 const giveUp = ({ now }: ImportDeps, kept: KeptImport, job: JobContext) =>
-  job.finish(
-    async (tx) => void (await saveImport(tx, kept, { state: 'failed', problem: say.broke, now: now() })),
-  )
+  job.finish(async (tx) => {
+    await saveImport(tx, kept, { state: 'failed', problem: say.broke, now: now() })
+    await tellFinished(tx, kept, { news: 'failed', at: now() })
+  })
