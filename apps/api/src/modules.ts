@@ -121,7 +121,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
     commission: commissionModule(platform),
     premium: premiumModule(platform, { payment: payment.api }),
     payout: payoutModule(platform, { account: account.api, payment: payment.api }),
-    live: liveModule(platform),
+    live: liveModule(platform, { showroom: foundations.showroom.api }),
     checklist: checklistModule(platform, { account: account.api }),
     visualizer: visualizerModule(platform, { account: account.api, catalogue: catalogue.api, ...outside }),
     chat: chatModule(platform, { project: project.api, catalogue: catalogue.api }),

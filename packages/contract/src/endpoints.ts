@@ -27,6 +27,7 @@ import { landingEndpoints } from './landing/landing.endpoints.ts'
 import { approvalLinkEndpoints } from './checklist/approval-link.endpoints.ts'
 import { checklistEndpoints } from './checklist/checklist.endpoints.ts'
 import { selectionCostEndpoints } from './checklist/selection-cost.endpoints.ts'
+import { selectionCommentEndpoints } from './checklist/selection-comment.endpoints.ts'
 import { selectionEndpoints } from './checklist/selection.endpoints.ts'
 import { contentEndpoints } from './content/content.endpoints.ts'
 import { contactEndpoints } from './contact/contact.endpoints.ts'
@@ -92,6 +93,7 @@ export const endpoints = {
   ...checklistEndpoints,
   ...selectionCostEndpoints,
   ...selectionEndpoints,
+  ...selectionCommentEndpoints,
   ...approvalLinkEndpoints,
   ...liveEndpoints,
   ...chatEndpoints,

@@ -1,10 +1,12 @@
 import { dayMs } from '@showroom/contract/shared/time'
 import type { AccountApi } from '../account/module.ts'
 import type { Module } from '../module.ts'
+import type { Edge } from '../platform/http/edge.ts'
 import type { Platform } from '../platform/platform.ts'
 import { bulkCartRoutes } from './bulk-cart.routes.ts'
 import { copyChecklist } from './copy-checklist.ts'
 import { checklistRoutes } from './checklist.routes.ts'
+import { commentRoutes } from './comment/comment.routes.ts'
 import { costRoutes } from './cost/cost.routes.ts'
 import { deleteLinksOver } from './link/link.store.ts'
 import { selectionFileRoutes } from './file/file.routes.ts'
@@ -23,6 +25,23 @@ import { templateRoutes } from './template/template.routes.ts'
 /** After they open nothing any more. */
 const linksKeptMs = 90 * dayMs
 
+const openRoutes = (edge: Edge, deps: AccountApi['deps']) => {
+  const { serve } = edge
+  checklistRoutes(serve, deps)
+  bulkCartRoutes(serve, deps)
+  selectionRoutes(serve, deps)
+  commentRoutes(serve, deps)
+  costRoutes(serve, deps)
+  optionRoutes(serve, deps)
+  selectionFileRoutes(serve, deps)
+  poolRoutes(serve, deps)
+  allowanceTaxRoutes(serve, deps)
+  templateRoutes(serve, deps)
+  linkRoutes(serve, deps)
+  sheetRoutes(edge, deps)
+  binderRoutes(edge, deps)
+}
+
 type Needs = { account: AccountApi }
 
 /** What a project has to decide: decisions, options, allowances, who approved what. */
@@ -32,6 +51,7 @@ export const checklistModule = ({ db }: Platform, { account }: Needs) =>
       'allowance_pool',
       'allowance_tax',
       'selection',
+      'selection_comment',
       'selection_cost',
       'selection_event',
       'selection_file',
@@ -41,20 +61,7 @@ export const checklistModule = ({ db }: Platform, { account }: Needs) =>
       'selection_sheet',
       'selection_template',
     ],
-    routes: ({ app, serve, admit, limits }) => {
-      checklistRoutes(serve, account.deps)
-      bulkCartRoutes(serve, account.deps)
-      selectionRoutes(serve, account.deps)
-      costRoutes(serve, account.deps)
-      optionRoutes(serve, account.deps)
-      selectionFileRoutes(serve, account.deps)
-      poolRoutes(serve, account.deps)
-      allowanceTaxRoutes(serve, account.deps)
-      templateRoutes(serve, account.deps)
-      linkRoutes(serve, account.deps)
-      sheetRoutes({ app, admit, limits }, account.deps)
-      binderRoutes({ app, admit, limits }, account.deps)
-    },
+    routes: (edge) => openRoutes(edge, account.deps),
     onInTransaction: { 'project.duplicated': copyChecklist, 'project.changed': tellChanged },
     jobs: [
       { name: 'checklist.remind', every: 'hour', run: (at) => remindOfDue(db, at) },

@@ -1,6 +1,8 @@
 import type { AccountStatus, AccountType } from '@showroom/contract/account/account'
+import { signal } from '../platform/db/commit-signals.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
+import type { WebsiteWithdrawn } from '../showroom/domain/website-withdrawn.ts'
 
 /** For whom a session on a contractor's page is: an account's session, on one website, for one showroom. */
 export type EmbedPlace = { sessionId: number; showroomId: number; origin: string }
@@ -87,6 +89,16 @@ export const endEmbedSession = (db: Queries, { sessionId, showroom, origin }: On
   db.query(sql`
     delete from embed_session e using showroom r
     where r.id = e.showroom_id and e.session_id = ${sessionId} and r.user_id = ${showroom} and e.origin = ${origin}`)
+
+/** A website that is withdrawn has nobody signed in; whoever looks on from there is shown nothing more. */
+export const endEmbedSessionsOn = async (tx: Queries, { showroomId, origin }: WebsiteWithdrawn) => {
+  await tx.query(sql`delete from embed_code where showroom_id = ${showroomId} and origin = ${origin}`)
+  const gone = await tx.query<{ accountId: number }>(sql`
+    delete from embed_session e using session s
+    where s.id = e.session_id and e.showroom_id = ${showroomId} and e.origin = ${origin}
+    returning s.account_id as "accountId"`)
+  for (const { accountId } of gone) signal(tx, { topic: 'rights', accountId })
+}
 
 export const deleteEndedEmbedSessions = async (db: Queries, now: Date) => {
   await db.query(sql`delete from embed_code where expires_at <= ${now}`)

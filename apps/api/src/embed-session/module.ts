@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { ShowroomApi } from '../showroom/module.ts'
 import { embedderWith } from './embedder.ts'
 import { embedSessionRoutes } from './embed-session.routes.ts'
-import { deleteEndedEmbedSessions } from './embed-session.store.ts'
+import { deleteEndedEmbedSessions, endEmbedSessionsOn } from './embed-session.store.ts'
 import { embedCallerWith } from './embed-session.ts'
 
 type Needs = { showroom: ShowroomApi }
@@ -13,6 +13,7 @@ export const embedSessionModule = ({ db, now }: Platform, { showroom: { origins 
   ({
     tables: ['embed_code', 'embed_session'],
     routes: ({ serve }) => embedSessionRoutes(serve, { db, now, embedderOf: embedderWith(db, origins) }),
+    onInTransaction: { 'website.withdrawn': endEmbedSessionsOn },
     jobs: [
       {
         name: 'embed-session.expire',

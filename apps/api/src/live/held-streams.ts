@@ -2,10 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { LiveGoodbye } from '@showroom/contract/live/live'
 import { areStillAdmitted, type Standing } from './live.store.ts'
 import type { Db } from '../platform/db/db.ts'
+import type { Origins } from '../platform/http/origins.ts'
 
 export type Held = { standing: Standing; end: (why: LiveGoodbye) => void }
 
-type Deps = { db: Db; now: () => Date; report: (error: unknown) => void }
+type Deps = {
+  db: Db
+  now: () => Date
+  admits: Origins['admits']
+  report: (error: unknown) => void
+}
 
 /** Hints of lost rights are rare and may be lost themselves: every stream is asked about this often. */
 const askEveryMs = 30_000
@@ -25,14 +31,17 @@ const endSpread = (all: readonly Held[]) => {
 }
 
 /** The open streams of this process, and why they end. */
-export const openHeldStreams = ({ db, now, report }: Deps) => {
+export const openHeldStreams = ({ db, now, admits, report }: Deps) => {
   const held = new Set<Held>()
 
   const endWithoutRights = async (asked: readonly Held[]) => {
     if (asked.length === 0) return
     const standings = asked.map(({ standing }) => standing)
     const admitted = await areStillAdmitted(db, standings, now())
-    for (const [index, one] of asked.entries()) if (!admitted[index]) one.end('rights')
+    const isOnList = await Promise.all(
+      standings.map(async ({ page }) => page === null || admits(page.origin, page.showroom)),
+    )
+    for (const [index, one] of asked.entries()) if (!admitted[index] || !isOnList[index]) one.end('rights')
   }
   const asking = setInterval(() => void endWithoutRights([...held]).catch(report), askEveryMs).unref()
 

@@ -4,6 +4,7 @@ import { requireAccount } from '../account/require-account.ts'
 import { networkOf } from '../platform/http/network-of.ts'
 import { refuseUnknown } from '../platform/http/domain-error.ts'
 import type { Edge } from '../platform/http/edge.ts'
+import type { Origins } from '../platform/http/origins.ts'
 import { parseRequest } from '../platform/http/parse-request.ts'
 import type { Caller } from '../platform/http/who.ts'
 import { staffDelivery } from '../order/fulfilment/delivery-for-staff.store.ts'
@@ -19,10 +20,10 @@ import { positionsFor } from './positions.ts'
 const rule = { access: 'member', pages: 'any' } as const
 
 /** `GET /api/live`: what happens, as server-sent events, or once with `wait`. Outside of `serve`, as its reply does not end. */
-export const liveRoutes = ({ app, admit, limits }: Edge, deps: LiveDeps) => {
-  const { db, feeds, now, report } = deps
+export const liveRoutes = ({ app, admit, limits }: Edge, deps: LiveDeps & { origins: Origins }) => {
+  const { db, feeds, now, origins, report } = deps
   const connections = openConnections()
-  const held = openHeldStreams({ db, now, report })
+  const held = openHeldStreams({ db, now, admits: origins.admits, report })
   feeds.onRights(held.askAbout)
 
   const listeningOf = async (request: FastifyRequest): Promise<Listening> => {

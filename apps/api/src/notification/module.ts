@@ -13,6 +13,7 @@ import { onChat } from './on-chat.ts'
 import { onChecklist } from './on-checklist.ts'
 import { onDispute } from './on-dispute.ts'
 import { onDraftOrder } from './on-draft-order.ts'
+import { onGoods } from './on-goods.ts'
 import { onHire } from './on-hire.ts'
 import { onOrder } from './on-order.ts'
 import { onPriceChange } from './on-price-change.ts'
@@ -104,5 +105,6 @@ const listening: JobHandlers = Object.fromEntries(
     ...onChat,
     ...onChecklist,
     ...onAccount,
+    ...onGoods,
   }).map(([kind, listener]) => [kind, telling(listener)]),
 )

@@ -1,6 +1,13 @@
+import { accountById } from '../account/account.store.ts'
 import type { Decider } from '@showroom/contract/checklist/selection-choices'
+import { lacksPrice } from '../checklist/option/option.store.ts'
 import { type DecisionDue, decisionDue } from '../checklist/reminder/decision-due.ts'
-import { type DecisionTold, decisionsSettled, decisionTold } from '../checklist/selection/decision-told.ts'
+import {
+  type DecisionTold,
+  decisionsSettled,
+  decisionTold,
+  pricesSettled,
+} from '../checklist/selection/decision-told.ts'
 import { titleOf } from '../project/members/letters.ts'
 import { type Member, membersOf } from '../project/members/member.store.ts'
 import type { News } from './notification.ts'
@@ -45,46 +52,77 @@ const newsOf = (about: DecisionDue, accountId: number, decisions: DecisionDue['d
   ]
 }
 
+type InProject = { members: readonly Member[]; isOwnersPro: boolean }
+
+/** The other side of whoever asks: Pros, and designers where there is none. A Pro has nobody to ask but themselves. */
+const pricedBy = ({ ownerId, actorId }: DecisionTold, { members, isOwnersPro }: InProject): number[] => {
+  const able = members.filter(({ right, sees }) => right !== 'view' && sees === 'yes')
+  const ofRole = (wanted: Member['role']) =>
+    able.flatMap(({ role, accountId }) => (role === wanted && accountId !== null ? [accountId] : []))
+  const pros = [...(isOwnersPro ? [ownerId] : []), ...ofRole('pro')]
+  const asked = pros.length > 0 ? pros : ofRole('designer')
+  return actorId !== null && asked.includes(actorId) ? [] : asked
+}
+
 /** Those who act in the project; who only looks is told nothing of others' steps. */
-const toldOf = ({ step, ownerId, actorId }: DecisionTold, members: readonly Member[]): number[] => {
-  const isWaiting = step === 'choose' || step === 'request_change'
-  const joined = members.filter((member) => (isWaiting ? mayDecide(member) : member.right !== 'view'))
+const toldOf = (about: DecisionTold, inProject: InProject): number[] => {
+  const { step, ownerId, actorId } = about
+  if (step === 'ask_price') return [...new Set(pricedBy(about, inProject))]
+  const joined = inProject.members.filter((member) => {
+    if (isWaiting(step)) return mayDecide(member)
+    return member.right !== 'view' && (step !== 'tell_price' || member.sees === 'yes')
+  })
   return [...new Set([ownerId, ...joined.flatMap(({ accountId }) => accountId ?? [])])].filter(
     (accountId) => accountId !== actorId,
   )
 }
 
-const stepNews = (about: DecisionTold, cause: string): Omit<News, 'accountId'> => {
-  const isWaiting = about.step === 'choose' || about.step === 'request_change'
-  return {
-    kind: isWaiting ? 'checklist_waits' : 'checklist_told',
-    // Choosing a whole room is one piece of news in an hour; what was decided or asked is each one's own.
-    cause:
-      about.step === 'choose'
-        ? `checklist ${about.project} choices of ${about.actorId} in hour ${about.hour}`
-        : cause,
-    subject: about.project,
-    actorId: about.actorId,
-    facts: {
-      project_id: about.project,
-      project: titleOf(about),
-      item: about.title,
-      count: about.count,
-      step: about.step,
-      ...(about.actorId === null ? { by: about.by } : {}),
-    },
-  }
+const isWaiting = (step: DecisionTold['step']): boolean => step === 'choose' || step === 'request_change'
+
+const kindOf = (step: DecisionTold['step']) => {
+  if (step === 'ask_price') return 'price_asked'
+  return isWaiting(step) ? 'checklist_waits' : 'checklist_told'
 }
+
+/** Choosing a whole room, or talking about one decision, is one piece of news in an hour; all else is each one's own. */
+const causeOf = ({ step, project, selection, actorId, hour }: DecisionTold, cause: string): string => {
+  if (step === 'choose') return `checklist ${project} choices of ${actorId} in hour ${hour}`
+  if (step === 'comment') return `decision ${selection} comments of ${actorId} in hour ${hour}`
+  return cause
+}
+
+const stepNews = (about: DecisionTold, cause: string): Omit<News, 'accountId'> => ({
+  kind: kindOf(about.step),
+  cause: causeOf(about, cause),
+  subject: about.project,
+  actorId: about.actorId,
+  facts: {
+    project_id: about.project,
+    project: titleOf(about),
+    item: about.title,
+    count: about.count,
+    step: about.step,
+    ...(about.actorId === null ? { by: about.by } : {}),
+  },
+})
 
 export const onChecklist = {
   decision_told: async (db, payload, cause) => {
     const about = decisionTold.parse(payload)
-    const people = toldOf(about, await membersOf(db, [about.projectId]))
+    // It was told before anybody read that it was asked for: jobs are done in any order.
+    if (about.step === 'ask_price' && !(await lacksPrice(db, about.projectId))) return {}
+    const members = await membersOf(db, [about.projectId])
+    const isOwnersPro = (await accountById(db, about.ownerId))?.type === 'Contractor'
+    const people = toldOf(about, { members, isOwnersPro })
     return { news: people.map((accountId) => ({ ...stepNews(about, cause), accountId })) }
   },
   decisions_settled: async (_db, payload) => {
     const { project: subject } = decisionsSettled.parse(payload)
     return { settled: [{ subject, kinds: ['checklist_waits'] }] }
+  },
+  prices_settled: async (_db, payload) => {
+    const { project: subject } = pricesSettled.parse(payload)
+    return { settled: [{ subject, kinds: ['price_asked'] }] }
   },
   decision_due: async (db, payload) => {
     const about = decisionDue.parse(payload)

@@ -90,7 +90,13 @@ export const onProject = {
   },
   project_over: async (_db, payload) => {
     const { project: subject, accountId } = projectOver.parse(payload)
-    const kinds = ['project_invited', 'project_suggested', 'checklist_waits', 'chat_waiting'] as const
+    const kinds = [
+      'project_invited',
+      'project_suggested',
+      'checklist_waits',
+      'price_asked',
+      'chat_waiting',
+    ] as const
     return { settled: [{ subject, kinds, ...(accountId === null ? {} : { accountId }) }] }
   },
 } satisfies Record<string, Listener>

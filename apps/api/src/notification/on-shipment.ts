@@ -1,3 +1,8 @@
+import { accountByPublicId } from '../account/account.store.ts'
+import { membersOf } from '../order/fulfilment/vendor-member.store.ts'
+import { orderById } from '../order/reading/order-read.store.ts'
+import { deliveryById } from '../order/shipment/delivery.store.ts'
+import { deliveryReceived } from '../order/shipment/shipment-events.ts'
 import { contentsText } from '../order/shipment/shipment-letters.ts'
 import { packageFacts } from '../order/shipment/shipment-mail.ts'
 import type { Queries } from '../platform/db/db.ts'
@@ -16,7 +21,25 @@ const told =
     return { news: [{ kind: 'order_status', accountId, subject: publicId, cause, facts: about }] }
   }
 
+/** Whoever delivers, and whose client it is, know at once what did not come whole. */
+const received: Listener = async (db, payload, cause) => {
+  const { orderId, subOrderId, short } = deliveryReceived.parse(payload)
+  const found = short.some(({ missing, damaged }) => missing + damaged > 0) && (await orderById(db, orderId))
+  const delivery = found && (await deliveryById(db, subOrderId, { role: 'Admin' }))
+  if (!found || !delivery) return {}
+  const { order, items } = found
+  const named = items.filter(({ id }) => short.some(({ itemId }) => itemId === id))
+  const facts = { order_number: order.number, item: named.map(({ productName }) => productName).join(', ') }
+  const pro = await accountByPublicId(db, order.showroomRef)
+  const people = [...(await membersOf(db, delivery.vendorId)).map(({ accountId }) => accountId), pro?.id]
+  const shared = { kind: 'delivery_short', cause, subject: order.publicId, facts } as const
+  return {
+    news: people.flatMap((accountId) => (accountId === undefined ? [] : [{ ...shared, accountId }])),
+  }
+}
+
 export const onShipment = {
+  delivery_received: received,
   shipment_shipped: told('picked_up'),
   shipment_delivered: told('delivered'),
 } satisfies Record<string, Listener>

@@ -1,3 +1,4 @@
+import type { Notification } from '@showroom/contract/notification/notification'
 import { payoutMessages as say } from '@showroom/contract/payout/payout.messages'
 import { dayMs } from '@showroom/contract/shared/time'
 import { expect, test } from 'vitest'
@@ -66,6 +67,12 @@ test('changing them needs the password and a fresh code, a bank is then held, an
   expect((await pro.read()).reason).toBeNull()
 })
 
+const told = async () => {
+  await shop.deliver()
+  const { data } = await pro.call<Notification[]>('GET /api/notification')
+  return data.filter(({ kind }) => kind === 'payout_told').map(({ text }) => text)
+}
+
 test('two Admins see a batch before it leaves; then it is paid once, booked and told', async () => {
   const [one, other, stale] = [
     await shop.anAdmin(),
@@ -89,6 +96,7 @@ test('two Admins see a batch before it leaves; then it is paid once, booked and 
   expect(await shop.balance()).toBe(0)
   expect((await one.batches())[0]).toMatchObject({ state: 'settled', payouts: [{ state: 'paid' }] })
   expect(pro.mailsTo('newest@harvest.test')[0]?.subject).toBe('$500.00 are in your bank account')
+  expect(await told()).toEqual(['A payout is on your bank account.'])
   expect(await shop.differences()).toEqual([])
 })
 
@@ -105,6 +113,7 @@ test('what the bank sends back, even after it took it, is in the balance again',
   }
   expect((await pro.payouts())[0]).toMatchObject({ state: 'returned', failure: 'no_account' })
   expect(await shop.balance()).toBe(20_000)
+  expect((await told())[0]).toBe('Your bank did not take a payout. The money is in your balance again.')
   expect((await payoutMovements(shop.db())).slice(1).map(({ cents }) => cents)).toEqual([-20_000, 20_000])
   expect(pro.mailsTo('books@harvest.test').map(({ subject }) => subject)).toContain(
     'Your bank sent $200.00 back',

@@ -14,7 +14,7 @@ import { showroomRoutes } from './showroom.routes.ts'
 export type ShowroomApi = ReturnType<typeof showroomModule>['api']
 
 /** A Pro’s storefront: its ID, profile, theme and the websites that may show it. */
-export const showroomModule = ({ config, db, now }: Platform) => {
+export const showroomModule = ({ config, db, now, tell }: Platform) => {
   const logos = openFileStore(config, 'logos')
   const proofs = openProofs(config)
   const recheck = async (now: Date) => {
@@ -25,7 +25,7 @@ export const showroomModule = ({ config, db, now }: Platform) => {
     routes: (edge) => {
       showroomRoutes(edge.serve, db)
       ownShowroomRoutes(edge, { db, now, logos })
-      domainRoutes(edge.serve, { db, now, config, proofs })
+      domainRoutes(edge.serve, { db, now, config, proofs, tell })
       previewRoutes(edge.app)
       adminDomainRoutes(edge.serve, { config, db, now, proofs })
     },

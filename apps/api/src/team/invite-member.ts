@@ -10,6 +10,7 @@ import { refuse, refuseInvalid, refuseUnknown } from '../platform/http/domain-er
 import { newPublicId } from '../shared/public-id.ts'
 import { seatLetter } from './letters.ts'
 import { presentSeat } from './present-seat.ts'
+import { tellSeatInvited } from './team-events.ts'
 import { lockSeat, renewSeat, saveSeat, seatsIn } from './team.store.ts'
 
 /** Of all that anybody sends as invitations, of whatever kind: a mailbox is nobody's to fill. */
@@ -52,7 +53,9 @@ export const inviteMember = (
     // Somebody has asked twice at once.
     if (!(await saveSeat(tx, made))) refuseInvalid({ email: [say.alreadyThere] })
     await mail(deps, tx, { ...owner, invited, code, now })
-    return presentSeat((await lockSeat(tx, made)) ?? refuseUnknown(), now)
+    const seat = (await lockSeat(tx, made)) ?? refuseUnknown()
+    await tellSeatInvited(tx, { seatId: seat.id, actorId: owner.account.id }, now)
+    return presentSeat(seat, now)
   })
 }
 
@@ -68,6 +71,7 @@ export const resendSeat = (deps: InviteDeps, owner: Inviter, publicId: string): 
     const { code, ...link } = newLink(now, seatDays)
     await renewSeat(tx, seat.id, link)
     await mail(deps, tx, { ...owner, invited: seat, code, now })
+    await tellSeatInvited(tx, { seatId: seat.id, actorId: owner.account.id }, now)
     return presentSeat((await lockSeat(tx, sought)) ?? refuseUnknown(), now)
   })
 }

@@ -28,6 +28,9 @@ const one = sql`
 export const seatsIn = (db: Queries, showroomId: number): Promise<SeatRecord[]> =>
   db.query<SeatRecord>(sql`${one} where s.showroom_id = ${showroomId} order by s.id`)
 
+export const seatById = async (db: Queries, id: number): Promise<SeatRecord | null> =>
+  (await db.query<SeatRecord>(sql`${one} where s.id = ${id}`))[0] ?? null
+
 /** Null where it is another Pro's, as if there were none. */
 export const lockSeat = async (
   tx: Queries,

@@ -38,6 +38,13 @@ export const checklistMessages = {
   note: 'Please say why: it is decided on somebody’s behalf.',
   reason: 'Please say why.',
   question: 'Please write your question.',
+  comment: 'Please write what you want to say.',
+  commentNotYours: 'Only who has written it can do that.',
+  commentTooLate: 'A comment can be changed for 15 minutes after it was written.',
+  questionStays: 'A question is kept in the record of the decision as it was asked.',
+  commented: 'Your comment is added.',
+  commentChanged: 'Saved.',
+  commentRemoved: 'Your comment is taken back.',
   signature: (over: string) =>
     `This goes ${over} over its allowance. Please type your full name to approve that.`,
   onlyOneAllowance: 'A decision has an allowance of its own or shares one.',

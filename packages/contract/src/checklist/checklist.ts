@@ -111,6 +111,9 @@ export const selection = z
     /** Why it was declined, or what is to be changed. */
     reason: z.string(),
     question_count: z.int(),
+    comment_count: z.int(),
+    /** Another one once anything was said, changed or taken back: the comments are read anew. */
+    comment_version: z.int(),
     /** Drawings, photos and lists that say more than the words do. */
     files: z.array(projectFile),
     added_by: z.string().nullable(),

@@ -44,3 +44,7 @@ export const mostAttached = 10
 export const mostPools = 30
 export const mostOwnTemplates = 50
 export const mostAtOnce = 100
+
+/** Of one comment on a decision, in characters; and how many one decision has. */
+export const longestComment = 2_000
+export const mostComments = 300

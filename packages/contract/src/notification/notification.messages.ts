@@ -3,6 +3,7 @@ import { type OrderStatus, orderStatuses } from '../order/order-status.rules.ts'
 import { shownDay } from '../shared/day.ts'
 import { accountWords } from './account-words.ts'
 import { disputeWords } from './dispute-words.ts'
+import { goodsWords } from './goods-words.ts'
 import { hireWords } from './hire-words.ts'
 import { priceWords } from './price-words.ts'
 import { returnWords } from './return-words.ts'
@@ -108,8 +109,13 @@ const projectWords = {
         : `${actor} has chosen “${item}” of ${project(facts)}. It waits for approval.`,
     action: 'Look and decide',
   },
+  price_asked: {
+    name: 'Somebody asks for a price',
+    text: ({ item, ...facts }, actor) => `${actor} asks for a price for “${item}” of ${project(facts)}.`,
+    action: 'Tell the price',
+  },
   checklist_told: {
-    name: 'Somebody decides or asks about a decision',
+    name: 'Somebody decides, comments on or asks about a decision',
     text: ({ step = 'ask', item, count = 1, by, ...facts }, actor) =>
       `${by || actor} ${didWords[step]} ${count > 1 ? `${count} decisions` : `“${item}”`} of ${project(facts)}.`,
     action: 'Open the checklist',
@@ -159,6 +165,7 @@ export const notificationWords: Record<NotificationKind, Words> = {
   ...hireWords,
   ...chatWords,
   ...disputeWords,
+  ...goodsWords,
   ...accountWords,
 }
 

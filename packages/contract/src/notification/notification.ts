@@ -4,7 +4,7 @@ import { hireNews } from '../designer/designer-choices.ts'
 import { orderStatus } from '../order/order.ts'
 import { priceNews } from '../order/price-change.rules.ts'
 import { returnNews } from '../order/return.rules.ts'
-import { checklistSteps } from './notification-choices.ts'
+import { checklistSteps, goodsNews, importNews, payoutNews } from './notification-choices.ts'
 import { smsPhone } from './sms.ts'
 import { notificationKindNames, notificationTabs } from './notification-kinds.ts'
 
@@ -38,7 +38,11 @@ export const notificationFacts = z
     device: z.string(),
     place: z.string(),
     draft_order_id: z.string(),
-    /** What a client has written who declines. */
+    goods_news: z.enum(goodsNews),
+    import_id: z.string(),
+    import_news: z.enum(importNews),
+    payout_news: z.enum(payoutNews),
+    /** What was written by who declines or rejects. */
     reason: z.string(),
   })
   .partial()

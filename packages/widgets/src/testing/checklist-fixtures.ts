@@ -73,6 +73,8 @@ export const aSelection = (change: Partial<Selection> = {}): Selection => ({
   approval: null,
   reason: '',
   question_count: 0,
+  comment_count: 0,
+  comment_version: 0,
   files: [],
   added_by: 'Mara',
   approved_cents: null,

@@ -69,6 +69,23 @@ test('whoever has the mail approves once, under a typed name, and has a receipt'
   ).toBe('%PDF-')
 })
 
+test('a link decides nothing of another project, and can not tell it from what never was', async () => {
+  const [mine, other] = [await aLink(), await aLink()]
+  const theirs = (await other.open()).data
+  const tried = ['approve', 'decline', 'ask'].map((action) =>
+    mine.ask('POST /api/approval/decide', approvalOf(theirs, { action, text: 'Mine now' })),
+  )
+  const never = await mine.ask('POST /api/approval/decide', approvalOf(theirs, { selection_id: 'nonesuch' }))
+  for (const { status, message } of await Promise.all(tried))
+    expect([status, message]).toEqual([404, never.message])
+  expect(await other.rows()).toMatchObject([{ status: 'options_ready', comment_count: 0, approval: null }])
+  const body = { selection_ids: [other.row?.id], email: 'nobody-there@people.test' }
+  const sent = await mine.owner.ask(`POST /api/projectChecklist/${mine.id}/link`, body)
+  expect(sent.status).toBeGreaterThanOrEqual(400)
+  // What it was sent for, it still decides.
+  expect((await mine.ask('POST /api/approval/decide', approvalOf((await mine.open()).data))).status).toBe(200)
+})
+
 test('a second decision by the same link is refused, even after a reset; a question is not', async () => {
   const { open, ask, rows, decide } = await aLink()
   await ask('POST /api/approval/decide', approvalOf((await open()).data))

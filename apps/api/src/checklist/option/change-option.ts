@@ -6,9 +6,12 @@ import type { Work } from '../checklist-access.ts'
 import type { JudgedOption, JudgedSelection } from '../reading/judge-selection.ts'
 import { isUntold, rightsOnOption } from '../reading/selection-rights.ts'
 import { addEvent, type EventOption } from '../selection/selection-event.store.ts'
+import { tellStep } from '../selection/decision-told.ts'
 import { raiseVersion } from '../selection/selection.store.ts'
+import { nameOf } from '../../project/present-project.ts'
 import { actorIn, tellChange } from '../tell-change.ts'
 import { removeOption, savePrice } from './option.store.ts'
+import { settlePrices } from './price-asked.ts'
 
 type Called = { row: JudgedSelection; option: JudgedOption }
 
@@ -30,7 +33,15 @@ export const tellPrice = async (
     refuse(403, 'not_allowed', projectMessages.notAllowed)
   await savePrice(work.tx, option.record.id, unitCents)
   await noteChange(work, { row, kind: 'price_told', option: { ...eventOf(option), unitCents } })
+  if (unitCents !== null) await tellPriced(work, row)
   return row.record.publicId
+}
+
+const tellPriced = async (work: Work, row: JudgedSelection) => {
+  const { publicId: selection, fields } = row.record
+  await settlePrices(work)
+  const by = nameOf(work.access.account)
+  await tellStep(work, { step: 'tell_price', by, title: fields.title, selection })
 }
 
 /** Answers the decision's public id. */
@@ -41,6 +52,7 @@ export const takeOffOption = async (work: Work, { row, option }: Called): Promis
     refuse(403, 'not_allowed', projectMessages.notAllowed)
   await removeOption(work.tx, option.record.id)
   await noteChange(work, { row, kind: 'option_removed', option: eventOf(option) })
+  await settlePrices(work)
   return row.record.publicId
 }
 

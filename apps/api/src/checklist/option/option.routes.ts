@@ -6,6 +6,7 @@ import { rightsOn } from '../reading/selection-rights.ts'
 import { repliesOf } from '../reply.ts'
 import { addOptions } from './add-option.ts'
 import { takeAlso } from './take-also.ts'
+import { askForPrice } from './price-asked.ts'
 import { noteChange, optionCalled, takeOffOption, tellPrice } from './change-option.ts'
 
 /** What can be chosen. An option is a row of its own: adding one never conflicts with anybody. */
@@ -22,6 +23,8 @@ export const optionRoutes = (serve: Serve, deps: ChecklistDeps) => {
         there: row.options.length,
       })
       await noteChange(work, { row, kind: 'option_added', text })
+      if (body.product_id === undefined)
+        await askForPrice(work, { selection: id, title: row.record.fields.title })
     })
     return replies.one(who, id, say.optionAdded)
   })

@@ -68,3 +68,12 @@ export const savePrice = (tx: Queries, id: number, unitCents: number | null) =>
 
 export const removeOption = (tx: Queries, id: number) =>
   tx.query(sql`delete from selection_option where id = ${id}`)
+
+/** Whether a price is asked for in the project: of what comes from elsewhere, in a decision that is still one. */
+export const lacksPrice = async (db: Queries, projectId: number): Promise<boolean> => {
+  const found = await db.query(sql`
+    select 1 from selection s join selection_option o on o.selection_id = s.id
+    where s.project_id = ${projectId} and s.state <> 'not_applicable' and o.product_id is null
+      and o.outside_cents is null limit 1`)
+  return found.length > 0
+}

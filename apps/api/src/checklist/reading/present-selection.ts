@@ -33,6 +33,8 @@ export const presentSelection = (row: JudgedSelection, viewing: Viewing): Select
     approval: record.approval && presentApproval(record.approval, { chosen, viewing }),
     reason: record.reason,
     question_count: record.questionCount,
+    comment_count: record.commentCount,
+    comment_version: record.commentVersion,
     files: row.files.map((file) => presentFile(file, rightsOnFile(file, { row, access }).remove)),
     added_by: record.addedByName,
     ...(access.project.sees === 'yes'

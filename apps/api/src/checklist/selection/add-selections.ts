@@ -12,6 +12,7 @@ import { rowCalled, type Work } from '../checklist-access.ts'
 import { attachFile } from '../file/selection-file.store.ts'
 import { addOptions } from '../option/add-option.ts'
 import { createOption } from '../option/option.store.ts'
+import { askForPrice } from '../option/price-asked.ts'
 import { actorIn, tellChange } from '../tell-change.ts'
 import { templatesOf } from '../template/template.store.ts'
 import { addEvent } from './selection-event.store.ts'
@@ -39,6 +40,8 @@ export const addSelections = async (
   for (const { options, ...fields } of [...items, ...fromTemplate]) {
     const made = await addOne(work, fields)
     await addOptions(work, { selectionId: made.id, options })
+    if (options.some(({ product_id }) => product_id === undefined))
+      await askForPrice(work, { selection: made.publicId, title: fields.title })
     ids.push(made.publicId)
   }
   return copy ? [...ids, ...(await copyToRooms(work, copy))] : ids

@@ -11,7 +11,10 @@ import { allowedTo } from '@showroom/contract/project/member.rules'
 import { projectMessages } from '@showroom/contract/project/project.messages'
 import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
 import { shownMoney } from '../../shared/shown-money.ts'
+import { newPublicId } from '../../shared/public-id.ts'
 import type { Work } from '../checklist-access.ts'
+import { addComment, type NewComment } from '../comment/comment.store.ts'
+import { settlePrices } from '../option/price-asked.ts'
 import { type JudgedOption, type JudgedSelection, overIfApproved } from '../reading/judge-selection.ts'
 import { tellDecided } from '../checklist-events.ts'
 import { tellChange } from '../tell-change.ts'
@@ -67,8 +70,10 @@ export const decide = async (
 const tell = async (work: Work, { record }: JudgedSelection, { action, actor }: Deciding) => {
   const step = checklistSteps.find((each) => each === action)
   if (step && actor.method !== 'bulk')
-    await tellStep(work, { step, by: actor.name, title: record.fields.title })
+    await tellStep(work, { step, by: actor.name, title: record.fields.title, selection: record.publicId })
   if (action !== 'ask' && actor.method !== 'bulk') await tellSettled(work.tx, work.access.project, work.now)
+  // What nobody decides any more needs no price.
+  if (action === 'skip') await settlePrices(work)
 }
 
 const requireAllowed = ({ access: { project } }: Work, { status }: JudgedSelection, { action }: Deciding) => {
@@ -137,12 +142,28 @@ type Decided = { deciding: Deciding; option: JudgedOption | null; eventId: numbe
 const save = async (work: Work, { record }: JudgedSelection, { deciding, option, eventId }: Decided) => {
   const { to } = selectionActions[deciding.action]
   const { publicId, version } = record
-  // A question changes nothing that is approved: whoever looks at it may go on.
-  if (to === null) return void (await tellChange(work, { subject: publicId, version }))
+  // A question changes nothing that is approved: whoever looks at it may go on. It is answered among the comments.
+  if (to === null) {
+    await addComment(work.tx, questionOf(deciding, { selectionId: record.id, now: work.now }))
+    return void (await tellChange(work, { subject: publicId, version }))
+  }
   const seq = await tellChange(work, { subject: publicId, version: version + 1 })
   const decision = { ...nextOf(deciding, { option, eventId, before: record }), state: to }
   await saveDecision(work.tx, record.id, { decision, seq })
 }
+
+const questionOf = (
+  { text, actor }: Deciding,
+  place: Pick<NewComment, 'selectionId' | 'now'>,
+): NewComment => ({
+  ...place,
+  publicId: newPublicId(),
+  authorId: actor.id,
+  // Whoever has an account is called by the name that it has today.
+  authorName: actor.id === null ? actor.name : '',
+  isQuestion: true,
+  text,
+})
 
 type Next = { option: JudgedOption | null; eventId: number; before: SavedDecision }
 

@@ -20,6 +20,8 @@ export const decisionTold = z.object({
   by: z.string(),
   step: z.enum(checklistSteps),
   title: z.string(),
+  /** The decision’s public id, where it is one. */
+  selection: z.string().nullable().default(null),
   count: z.int().positive(),
   /** In which hour since 1970. */
   hour: z.int(),
@@ -29,11 +31,14 @@ export type DecisionTold = z.infer<typeof decisionTold>
 /** Nobody waits for a word on anything of the project any more. */
 export const decisionsSettled = z.object({ project: z.string() })
 
-type Told = Pick<DecisionTold, 'step' | 'by' | 'title'> & { count?: number }
+/** Nobody waits for a price of anything of the project any more. */
+export const pricesSettled = decisionsSettled
+
+type Told = Pick<DecisionTold, 'step' | 'by' | 'title'> & { count?: number; selection?: string }
 
 export const tellStep = (
   { tx, access: { project }, actorId, now }: Work,
-  { count = 1, ...told }: Told,
+  { count = 1, selection, ...told }: Told,
 ): Promise<void> => {
   const payload: DecisionTold = {
     projectId: project.id,
@@ -43,6 +48,7 @@ export const tellStep = (
     actorId,
     hour: Math.floor(now.getTime() / 3_600_000),
     count,
+    selection: selection ?? null,
     ...told,
   }
   return emit(tx, { kind: 'decision_told', cause: `decision_told ${newPublicId()}`, payload, at: now })
@@ -62,3 +68,11 @@ export const tellSettled = async (
     at,
   })
 }
+
+export const tellPricesSettled = (tx: Queries, project: string, at: Date): Promise<void> =>
+  emit(tx, {
+    kind: 'prices_settled',
+    cause: `prices_settled ${newPublicId()}`,
+    payload: { project } satisfies z.infer<typeof pricesSettled>,
+    at,
+  })

@@ -42,6 +42,9 @@ export type SelectionRecord = {
   addedBy: number | null
   addedByName: string | null
   questionCount: number
+  commentCount: number
+  /** The sum of the comments’ versions: it only grows. */
+  commentVersion: number
   version: number
   fieldSeq: FieldSeq
 }
@@ -57,7 +60,11 @@ export const selectionsOf = (db: Queries, projectId: number): Promise<SelectionR
         'instructions', s.instructions, 'decider', s.decider) as fields,
       case when e.id is null then null else json_build_object('name', e.actor_name, 'at', e.at, 'method', e.method,
         'qty', e.option_qty, 'unitCents', e.option_unit_cents) end as approval,
-      (select count(*)::int from selection_event q where q.selection_id = s.id and q.kind = 'ask') as "questionCount"
+      (select count(*)::int from selection_event q where q.selection_id = s.id and q.kind = 'ask') as "questionCount",
+      (select count(*)::int from selection_comment c where c.selection_id = s.id and c.removed_at is null)
+        as "commentCount",
+      (select coalesce(sum(c.version), 0)::int from selection_comment c where c.selection_id = s.id)
+        as "commentVersion"
     from selection s left join project_room r on r.id = s.room_id left join allowance_pool p on p.id = s.pool_id
       left join selection_event e on e.id = s.approval_id left join account a on a.id = s.added_by
     where s.project_id = ${projectId} order by s.id`)

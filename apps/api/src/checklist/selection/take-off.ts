@@ -4,6 +4,7 @@ import { projectMessages } from '@showroom/contract/project/project.messages'
 import { refuse } from '../../platform/http/domain-error.ts'
 import type { Work } from '../checklist-access.ts'
 import type { JudgedSelection } from '../reading/judge-selection.ts'
+import { settlePrices } from '../option/price-asked.ts'
 import { rightsOn } from '../reading/selection-rights.ts'
 import { tellChange } from '../tell-change.ts'
 import { tellSettled } from './decision-told.ts'
@@ -19,5 +20,6 @@ export const takeOff = async (work: Work, row: JudgedSelection) => {
   if (await wasDecided(work.tx, record.id)) refuse(409, 'decided', say.decidedStays)
   await removeSelection(work.tx, record.id)
   await tellSettled(work.tx, work.access.project, work.now)
+  await settlePrices(work)
   await tellChange(work, { subject: record.publicId, version: record.version + 1 })
 }

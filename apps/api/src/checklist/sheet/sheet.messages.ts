@@ -21,6 +21,7 @@ export const sheetMessages = {
   generated: (at: string, version: number) => `Written ${at} (Pacific), version ${version}`,
   standing: ({ all, approved, open }: { all: number; approved: number; open: number }) =>
     `${all} ${all === 1 ? 'decision' : 'decisions'}, ${approved} approved, ${open} open`,
+  part: (shown: number, all: number) => `${shown} of the ${all} decisions of the project`,
   install: (day: string) => `Install on ${day}`,
   decision: 'Decision',
   qty: 'Quantity',

@@ -1,9 +1,11 @@
+import { selectionSheetQuery } from '@showroom/contract/checklist/selection-sheet'
 import { shownMoment } from '@showroom/contract/shared/day'
 import { opaqueId } from '@showroom/contract/shared/ids'
 import type { FastifyInstance } from 'fastify'
 import type { Admit } from '../../platform/http/admit.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Limits } from '../../platform/http/rate-limits.ts'
+import { parseRequest } from '../../platform/http/parse-request.ts'
 import { attachment, sealed } from '../../platform/http/sent-file.ts'
 import { requireProjectAccess } from '../../project/project-access.ts'
 import { showroomProfileOf } from '../../showroom/showroom.store.ts'
@@ -31,9 +33,20 @@ export const sheetRoutes = ({ app, admit, limits }: Edge, { db, now, publicUrl }
       const parsed = opaqueId.safeParse(request.params.id)
       const id = parsed.success ? parsed.data : refuseUnknown()
       const access = await requireProjectAccess({ db, now }, requester, { named: 'project', id })
-      const { rows, about } = await readChecklist(db, access, now())
+      const { selection_ids: ids } = parseRequest(
+        { query: selectionSheetQuery },
+        { params: {}, query: request.query, body: {} },
+      ).query
+      const { rows: all, about } = await readChecklist(db, access, now())
+      const rows = ids ? all.filter((row) => ids.includes(row.id)) : all
       const showroom = await showroomProfileOf(db, access.project.showroomId)
-      const words = sheetOf({ rows, about, logo: showroom?.profile.business_logo ?? null, publicUrl })
+      const words = sheetOf({
+        rows,
+        about,
+        outOf: ids ? all.length : null,
+        logo: showroom?.profile.business_logo ?? null,
+        publicUrl,
+      })
       const said = { projectId: access.project.id, digest: digestOf(words), now: now() }
       const sheet = { ...words, generated: say.generated(shownMoment(now()), await sheetNumber(db, said)) }
       return reply

@@ -20,12 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-const sheetFor = async (person: Homeowner, id: string) => {
+const sheetFor = async (person: Homeowner, id: string, shown?: readonly string[]) => {
   const reply = await person.ask<Selection[]>(`GET /api/projectChecklist/${id}`)
   const { checklist } = reply as unknown as { checklist: ChecklistAbout } // beside its data
+  const rows = shown ? reply.data.filter((row) => shown.includes(row.title)) : reply.data
   return sheetOf({
-    rows: reply.data,
+    rows,
     about: checklist,
+    outOf: shown ? reply.data.length : null,
     logo: null,
     publicUrl: 'https://shop.test',
   })
@@ -50,6 +52,26 @@ test('a sheet tells room by room what was decided, by whom and for how much', as
     approval: 'Approved by Ada Lovelace Byron, 11.23.2026 09:00',
   })
   expect(sheet.totals.map(({ value }) => value)).toEqual(['$900.00', '$851.58', '$48.42'])
+})
+
+test('a sheet of some decisions says so, and holds no allowance against them', async () => {
+  const { owner, id } = await anApprovedTile()
+  const sheet = await sheetFor(owner, id, ['Floor tile'])
+  expect(sheet.sections.flatMap(({ rows }) => rows.map(({ title }) => title))).toEqual(['Floor tile'])
+  expect(sheet.standing).toBe('1 of the 2 decisions of the project. 1 decision, 1 approved, 0 open')
+  expect(sheet.totals.map(({ value }) => value)).toEqual(['$851.58'])
+})
+
+test('the decisions of a sheet are named, and only ids name them', async () => {
+  const { owner, id, rows } = await anApprovedTile()
+  const [row] = await rows()
+  const sheet = (named: string) =>
+    opened.app.inject({
+      url: `/api/selection_sheet/${id}?selection_ids=${named}`,
+      headers: { authorization: `Bearer ${owner.token}` },
+    })
+  const some = [await sheet(row?.id ?? ''), await sheet(`${row?.id},nonesuch`), await sheet('a/b')]
+  expect(some.map(({ statusCode }) => statusCode)).toEqual([200, 200, 422])
 })
 
 test('whoever may not see prices has none on paper either', async () => {

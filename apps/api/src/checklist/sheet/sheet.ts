@@ -38,6 +38,8 @@ export type Sheet = {
 export type Told = {
   rows: readonly Selection[]
   about: ChecklistAbout
+  /** How many decisions there are, where the sheet shows only some of them. */
+  outOf: number | null
   logo: string | null
   publicUrl: string
 }
@@ -45,18 +47,18 @@ export type Told = {
 /** All that a sheet says, but for when it was written. */
 export type SheetWords = Omit<Sheet, 'generated'>
 
-export const sheetOf = ({ rows, about, logo, publicUrl }: Told): SheetWords => ({
+export const sheetOf = ({ rows, about, outOf, logo, publicUrl }: Told): SheetWords => ({
   title: about.name,
   company: about.company_name,
   logo,
-  standing: standingOf(rows),
+  standing: outOf === null ? standingOf(rows) : `${say.part(rows.length, outOf)}. ${standingOf(rows)}`,
   install: about.install_on === null ? '' : say.install(shownDay(about.install_on)),
   link: pageOf({ publicUrl }, `/projects/${about.project_id}/checklist`),
   sections: groupsOf(rows, about, say.noRoom).map((group) => ({
     heading: group.name,
     rows: group.rows.map(rowOf),
   })),
-  totals: about.sees_prices === 'yes' ? totalsOf(rows, about) : [],
+  totals: about.sees_prices === 'yes' ? totalsOf(rows, about, outOf !== null) : [],
 })
 
 const standingOf = (rows: readonly Selection[]): string => {
@@ -115,12 +117,12 @@ const priceOf = (row: Selection, option: SelectionOption | undefined): string =>
   return option.total_cents === null ? say.tbd : shownMoney(withTax(option.total_cents, row.tax_bps))
 }
 
-const totalsOf = (rows: readonly Selection[], about: ChecklistAbout): Sheet['totals'] => {
+const totalsOf = (rows: readonly Selection[], about: ChecklistAbout, isPart: boolean): Sheet['totals'] => {
   const sums = sumsOfProject(rows.map(moneyOf), poolsOf(about.pools))
   const approved = { label: say.approvedSum, value: shownMoney(sums.approved_cents) }
   const tax = about.tax_bps > 0 ? [{ label: say.withTax, value: shownRate(about.tax_bps) }] : []
-  // Nothing is over an allowance that nobody gave.
-  if (sums.allowance_cents === 0) return [approved, ...tax]
+  // Nothing is over an allowance that nobody gave, and one that is shared is shared with what is not shown.
+  if (isPart || sums.allowance_cents === 0) return [approved, ...tax]
   return [
     { label: say.allowance, value: shownMoney(sums.allowance_cents) },
     approved,

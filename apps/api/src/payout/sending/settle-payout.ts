@@ -5,6 +5,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { hurry } from '../../platform/jobs/emit.ts'
 import type { PayoutAccount } from '../account/payout-account.store.ts'
 import { postPaid, postReturned } from '../account/payout-letters.ts'
+import { type PayoutTold, tellPayout } from '../payout-events.ts'
 import { type PayoutDeps, settleJob } from '../payout-deps.ts'
 import {
   lockPayout,
@@ -71,7 +72,10 @@ export const settleOutcome = (
     const now = deps.now()
     await savePaid(tx, id, { paidAt: payout.paidAt ?? now, now })
     // Posted under one cause, it is one letter however often this is told.
-    if (payout.state !== 'paid') await postPaid(tx, deps, { account, ...payout })
+    if (payout.state !== 'paid') {
+      await postPaid(tx, deps, { account, ...payout })
+      await tellOf(tx, { payout, account, news: 'paid', at: now })
+    }
   })
 
 export const failPayout = async (
@@ -93,4 +97,13 @@ export const settleReturned = (deps: PayoutDeps, { payout: { id }, account }: Kn
     await saveReturned(tx, id, at)
     await book(tx, { payout, account, at, cause: `payout ${payout.publicId} returned`, sign: -1 })
     await postReturned(tx, deps, { account, ...payout })
+    await tellOf(tx, { payout, account, news: 'returned', at })
   })
+
+const tellOf = (
+  tx: Queries,
+  { payout, account, news, at }: Known & { news: PayoutTold['news']; at: Date },
+): Promise<void> => {
+  const { account: of, partyId } = account
+  return tellPayout(tx, { payout: payout.publicId, account: of, partyId, news }, at)
+}

@@ -1,8 +1,10 @@
 import type { Config } from '../../platform/config/config.ts'
 import type { Db, Queries } from '../../platform/db/db.ts'
+import type { Tell } from '../../platform/events.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { requireShowroom } from '../require-showroom.ts'
 import { type Domain, mostDomains, parseDomain } from './domain.ts'
+import type {} from './website-withdrawn.ts'
 import { deleteDomain, domainOf, domainsOf, saveDomain } from './domain.store.ts'
 
 /** Whose domains, by the Pro's id or the Showroom ID. */
@@ -19,10 +21,16 @@ export const addDomain = async (owner: Owner, typed: string): Promise<Domain> =>
   return domain ?? refuse(422, 'too_many_domains', `A showroom can have at most ${mostDomains} websites.`)
 }
 
-/** From then on, within seconds, the website gets nothing of this showroom. */
-export const removeDomain = async (owner: Owner, typed: string): Promise<Domain[]> => {
+/**
+ * From then on, within seconds, the website gets nothing of this showroom. Where nobody is told, as from the command
+ * line, what is open there is found by the round of who holds it open.
+ */
+export const removeDomain = async (owner: Owner, typed: string, tell?: Tell): Promise<Domain[]> => {
   const { showroom, origin } = await meant(owner, typed)
-  if (!(await deleteDomain(owner.db, showroom.id, origin))) refuseUnknown()
+  await owner.db.transaction(async (tx) => {
+    if (!(await deleteDomain(tx, showroom.id, origin))) refuseUnknown()
+    await tell?.(tx, 'website.withdrawn', { showroomId: showroom.id, origin })
+  })
   return domainsOf(owner.db, showroom.id)
 }
 

@@ -5,6 +5,7 @@ import { requireAccount } from '../../account/require-account.ts'
 import { allowAttempt } from '../../account/session/attempts.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/db/db.ts'
+import type { Tell } from '../../platform/events.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Who } from '../../platform/http/who.ts'
@@ -15,13 +16,13 @@ import { isProven } from './domain.ts'
 import { presentDomains } from './present-domain.ts'
 import { verifyDomain } from './verify-domain.ts'
 
-type Deps = { db: Db; now: () => Date; config: Config; proofs: readonly DomainProof[] }
+type Deps = { db: Db; now: () => Date; config: Config; proofs: readonly DomainProof[]; tell: Tell }
 
 /** Each look asks other people’s servers. */
 const mostLooks = { most: 30, windowMs: hourMs }
 
 /** The websites that may show the showroom, looked after by its Pro. */
-export const domainRoutes = (serve: Serve, { db, now, config, proofs }: Deps) => {
+export const domainRoutes = (serve: Serve, { db, now, config, proofs, tell }: Deps) => {
   const ownerOf = async (who: Who) => {
     const { account } = await requireAccount({ db }, who)
     const showroom = await showroomContext(db, account.publicId)
@@ -53,7 +54,7 @@ export const domainRoutes = (serve: Serve, { db, now, config, proofs }: Deps) =>
 
   serve('DELETE /api/showroom/domain', async ({ query }, who) => {
     const own = await ownerOf(who)
-    await removeDomain(own.owner, query.domain)
+    await removeDomain(own.owner, query.domain, tell)
     return { success: true, data: await bookOf(own), message: say.removed }
   })
 }

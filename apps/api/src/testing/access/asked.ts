@@ -34,6 +34,7 @@ export type Objects = {
   /** Of a Pro’s own project: what only Pros may ask about. */
   proSelectionId: string
   optionId: string
+  commentId: string
   poolId: string
   templateId: string
   linkId: string

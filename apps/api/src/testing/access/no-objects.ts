@@ -33,6 +33,7 @@ const others = (id: string) => ({
   selectionId: id,
   proSelectionId: id,
   optionId: id,
+  commentId: id,
   poolId: id,
   templateId: id,
   linkId: id,

@@ -1,3 +1,4 @@
+import type { SelectionComment } from '@showroom/contract/checklist/selection-comment'
 import type { ChatFile, ChatMessage } from '@showroom/contract/chat/chat'
 import type { AllowancePool, Selection, SelectionTemplate } from '@showroom/contract/checklist/checklist'
 import type { ApprovalLink } from '@showroom/contract/checklist/approval-link.endpoints'
@@ -40,7 +41,7 @@ export const fillProject = async (
   }
 }
 
-type Decided = Pick<Objects, 'selectionId' | 'optionId' | 'poolId' | 'templateId' | 'linkId'>
+type Decided = Pick<Objects, 'selectionId' | 'optionId' | 'commentId' | 'poolId' | 'templateId' | 'linkId'>
 
 /** A decision with an option from elsewhere, a shared allowance and a template of it. */
 const fillChecklist = async (app: FastifyInstance, projectId: string, token: string): Promise<Decided> => {
@@ -48,6 +49,10 @@ const fillChecklist = async (app: FastifyInstance, projectId: string, token: str
   const at = (what: string) => `POST /api/projectChecklist/${projectId}/${what}`
   const body = { project_id: projectId, items: [{ title: canary, options: [{ name: canary }] }] }
   const { data } = await ask<{ append_items: Selection[] }>('POST /api/projectChecklist', { token, body })
+  const comments = await ask<SelectionComment[]>(`POST /api/selection/${data.append_items[0]?.id}/comment`, {
+    token,
+    body: { text: canary },
+  })
   const pool = { name: canary, amount_cents: 150_000 }
   const { data: pools } = await ask<AllowancePool[]>(at('pool'), { token, body: pool })
   const { data: templates } = await ask<SelectionTemplate[]>(at('template'), {
@@ -60,6 +65,7 @@ const fillChecklist = async (app: FastifyInstance, projectId: string, token: str
     linkId: links[0]?.id ?? '',
     selectionId: data.append_items[0]?.id ?? '',
     optionId: data.append_items[0]?.options[0]?.id ?? '',
+    commentId: comments.data[0]?.id ?? '',
     poolId: pools[0]?.id ?? '',
     templateId: templates[0]?.id ?? '',
   }

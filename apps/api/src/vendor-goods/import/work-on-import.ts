@@ -16,6 +16,7 @@ import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain
 import { emit } from '../../platform/jobs/emit.ts'
 import type { JobContext, JobHandlers } from '../../platform/jobs/job.ts'
 import { newPublicId } from '../../shared/public-id.ts'
+import { tellImportFinished } from '../goods-events.ts'
 import { importById, keepMapping, type KeptImport, lockImport, saveImport } from './goods-import.store.ts'
 import { forgetOutcomes, mendRow } from './import-row.store.ts'
 import { passOver, PassStopped } from './pass.ts'
@@ -137,10 +138,19 @@ const work = async (deps: ImportDeps, kept: KeptImport, { dryRun, job }: Working
 const giveUp = (deps: ImportDeps, kept: KeptImport, job: JobContext) =>
   conclude(deps, kept, { job, changed: { state: 'failed', problem: say.broke } })
 
-type Conclusion = { job: JobContext; changed: Partial<Pick<KeptImport, 'state' | 'seen' | 'problem'>> }
+type Conclusion = {
+  job: JobContext
+  changed: { state: 'checked' | 'done' | 'failed' } & Partial<Pick<KeptImport, 'seen' | 'problem'>>
+}
 
 const conclude = ({ now }: ImportDeps, { vendorId, publicId, work: own }: KeptImport, end: Conclusion) =>
   end.job.finish(async (tx) => {
     const kept = await lockImport(tx, { vendorId, publicId })
-    if (kept?.work === own) await saveImport(tx, kept, { ...end.changed, now: now() })
+    if (kept?.work !== own) return
+    const { changed } = end
+    await saveImport(tx, kept, { ...changed, now: now() })
+    if (changed.state === 'checked') return
+    const { fileName, rows } = kept
+    const told = { vendorId, import: publicId, fileName, rows, news: changed.state }
+    await tellImportFinished(tx, told, now())
   })

@@ -10,6 +10,7 @@ import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import { emit } from '../../platform/jobs/emit.ts'
 import type { JobHandlers } from '../../platform/jobs/job.ts'
 import { newPublicId } from '../../shared/public-id.ts'
+import { type PricesApplied, tellPricesApplied } from '../goods-events.ts'
 import { nameOf, type OwnGoods } from '../viewer.ts'
 import { isChange, isToday, type Repriced, repriced } from './preview-prices.ts'
 import { applyDay, dueDays, lockPriced, savePlanned } from './scheduled-price.store.ts'
@@ -78,19 +79,25 @@ const audit = (
 }
 
 /** All that has come due, day by day: after a long sleep, too, each price has been what it was to be. */
-const applyDue = async (tx: Queries, vendorId: number, now: Date) => {
+const applyDue = async (tx: Queries, vendorId: number, now: Date): Promise<PricesApplied[]> => {
   await lockVendor(tx, vendorId)
-  let applied = 0
+  const applied: PricesApplied[] = []
   for (const day of await dueDays(tx, vendorId, dayAndHour(now).day)) {
     await lockPriced(tx, vendorId, day)
-    applied += await applyDay(tx, { vendorId, day, now })
+    const count = await applyDay(tx, { vendorId, day, now })
+    if (count > 0) applied.push({ vendorId, day, count })
   }
-  if (applied > 0) await raiseVersion(tx)
+  if (applied.length > 0) await raiseVersion(tx)
+  return applied
 }
 
 export const priceHandlers: JobHandlers = {
   [kind]: async (told, job) => {
     const { vendorId } = payload.parse(told)
-    await job.finish((tx) => applyDue(tx, vendorId, job.now))
+    await job.finish(async (tx) => {
+      // Whoever changes a price for today knows of it; what was planned comes by itself.
+      for (const applied of await applyDue(tx, vendorId, job.now))
+        await tellPricesApplied(tx, applied, job.now)
+    })
   },
 }

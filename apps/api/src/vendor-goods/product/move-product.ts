@@ -3,6 +3,7 @@ import { vendorGoodsMessages as say } from '@showroom/contract/vendor-goods/vend
 import { writeAudit } from '../../audit/audit.store.ts'
 import { raiseVersion } from '../../catalogue/catalogue-version.store.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { type GoodsMoved, tellGoodsMoved } from '../goods-events.ts'
 import { type GoodsViewer, nameOf } from '../viewer.ts'
 import type { EditDeps } from './edit-product.ts'
 import { lockProduct, saveStatus } from './product-edit.store.ts'
@@ -11,6 +12,14 @@ import { refuseUnfinished } from './refuse-unfinished.ts'
 
 /** `revision`: what was looked at, where it matters that it has stayed so. */
 type Move = { publicId: string; move: ProductMove; reason: string; revision?: number | undefined }
+
+/** Of which steps others should know. */
+const newsOf: Partial<Record<ProductMove, GoodsMoved['news']>> = {
+  submit: 'waiting',
+  withdraw: 'withdrawn',
+  approve: 'approved',
+  reject: 'rejected',
+}
 
 /** Takes a product a step further; what an Admin decides is written down with who and why. */
 export const moveProduct = (
@@ -28,6 +37,11 @@ export const moveProduct = (
     const note = viewer.role === 'Admin' ? reason : null
     await saveStatus(tx, { id, status: to, note, now: now() })
     await raiseVersion(tx)
+    const news = newsOf[move]
+    if (news) {
+      const { vendorId, name } = locked
+      await tellGoodsMoved(tx, { vendorId, product: publicId, name, news, reason: note ?? '' }, now())
+    }
     if (viewer.role !== 'Admin') return
     await writeAudit(tx, {
       at: now(),

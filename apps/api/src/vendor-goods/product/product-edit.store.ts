@@ -48,8 +48,10 @@ export const lockProduct = async (
     status: ProductStatus
     isPaused: boolean
     stockQty: number
+    vendorId: number
+    name: string
   }>(sql`
-    select id, revision, status, status = 'hidden' and paused_until is not null as "isPaused",
+    select id, revision, vendor_id as "vendorId", name, status, status = 'hidden' and paused_until is not null as "isPaused",
       stock_qty as "stockQty" from product
     where public_id = ${publicId} and ${vendorId === null ? sql`true` : sql`vendor_id = ${vendorId}`}
     for no key update`)

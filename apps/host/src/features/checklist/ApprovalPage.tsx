@@ -74,6 +74,9 @@ const Opened = ({ first, token }: OpenedProps) => {
   return (
     <>
       <header className="workspace-head">
+        {project.logo && (
+          <img className="checklist-logo" src={project.logo} alt={project.company_name} height={48} />
+        )}
         <h1 tabIndex={-1} data-focus-home="">
           {project.name}
         </h1>

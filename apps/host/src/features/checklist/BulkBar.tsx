@@ -9,9 +9,12 @@ import { CopyToRoomsDialog } from './CopyToRoomsDialog.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { MoveDueDialog } from './MoveDueDialog.tsx'
 import type { ChecklistProps } from './useChecklist.ts'
-import { approvable, decidable, type LookedAt, lookedAt } from './shown-rows.ts'
+import { SheetButton } from './SheetButton.tsx'
+import { ToCartButton } from './ToCartButton.tsx'
+import { approvable, buyable, decidable, type LookedAt, lookedAt } from './shown-rows.ts'
 import type { StepWords } from './useDecision.ts'
 import { approvalMessages } from './approval.messages.ts'
+import { toCartMessages } from './to-cart.messages.ts'
 import { checklistMessages as messages } from './messages.ts'
 
 type Props = ChecklistProps & { rows: readonly Selection[]; onClear: () => void }
@@ -54,6 +57,7 @@ export const BulkBar = ({ about, store, rows, onClear }: Props) => {
             {approvalMessages.askByMail}
           </button>
         )}
+        <TakeOut about={about} rows={rows} onDone={store.reload} />
         {about.can.add && <OpenButtons onOpen={setOpen} />}
         <button type="button" className="account-plain" onClick={onClear}>
           {messages.clear}
@@ -71,6 +75,24 @@ export const BulkBar = ({ about, store, rows, onClear }: Props) => {
         />
       )}
     </div>
+  )
+}
+
+/** What is ticked leaves the list: into the cart where it is approved, or on paper. */
+const TakeOut = ({ about, rows, onDone }: Pick<Props, 'about' | 'rows'> & { onDone: () => void }) => {
+  const toBuy = buyable(rows)
+  return (
+    <>
+      {about.can.buy && toBuy.length > 0 && (
+        <ToCartButton
+          about={about}
+          label={toCartMessages.addToCart(toBuy.length)}
+          ids={toBuy.map(({ id }) => id)}
+          onDone={onDone}
+        />
+      )}
+      <SheetButton about={about} label={messages.pdf} ids={rows.map(({ id }) => id)} />
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { dayAndHour } from '@showroom/contract/shared/day'
 import { useRef, useState } from 'react'
 import { PressedTabs } from '../../kit/PressedTabs.tsx'
 import { Empty } from '../../kit/picture/Empty.tsx'
@@ -60,8 +61,9 @@ const NothingYet = ({ about, store }: ChecklistProps) => {
 const Decisions = ({ about, store }: ChecklistProps) => {
   const [view, setView] = useState<View>('summary')
   const [filter, setFilter] = useState(noFilter)
+  const [today] = useState(() => dayAndHour(new Date()).day)
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const rows = filtered(store.rows, filter)
+  const rows = filtered(store.rows, filter, today)
   const shown = rows.filter(({ id }) => ticked.includes(id))
   const seesMoney = about.sees_prices === 'yes'
   return (

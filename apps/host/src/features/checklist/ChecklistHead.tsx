@@ -1,24 +1,17 @@
-import type { FilledLine } from '@showroom/contract/cart/filled-line'
 import { shownRate, sumsOfProject } from '@showroom/contract/checklist/selection-sums.rules'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { Dialog } from '../../kit/form/Dialog.tsx'
-import { paths } from '../../paths.ts'
-import { saveAsFile } from '../../kit/save-as-file.ts'
-import { toast } from '../../kit/toast/toast.ts'
-import { fetchAsPerson } from '../../session/fetch-as-person.ts'
-import { refreshCart } from '../../session/guest-cart.ts'
-import { call } from '../../data/call.ts'
-import { useSubmit } from '../../data/useSubmit.ts'
-import { Report } from '../projects/Report.tsx'
 import { ShareDialog } from '../projects/ShareDialog.tsx'
 import { AlsoHere } from './PresentHere.tsx'
 import { PoolsDialog } from './PoolsDialog.tsx'
 import { SelectionDialog } from './SelectionDialog.tsx'
+import { SheetButton } from './SheetButton.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
 import { countsOf, moneyOf, poolsOf } from '@showroom/contract/checklist/shown-rows.rules'
+import { buyable } from './shown-rows.ts'
+import { ToCartButton } from './ToCartButton.tsx'
 import type { ChecklistProps } from './useChecklist.ts'
+import { toCartMessages } from './to-cart.messages.ts'
 import { checklistMessages as messages } from './messages.ts'
 
 type Open = 'item' | 'template' | 'pools' | 'share' | null
@@ -26,6 +19,7 @@ type Open = 'item' | 'template' | 'pools' | 'share' | null
 export const ChecklistHead = ({ about, store }: ChecklistProps) => {
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
+  const toBuy = buyable(store.rows)
   return (
     <>
       {store.rows.length > 0 && <Standing about={about} store={store} />}
@@ -46,13 +40,19 @@ export const ChecklistHead = ({ about, store }: ChecklistProps) => {
             {messages.manageAllowances}
           </button>
         )}
-        {store.rows.length > 0 && <SheetButton about={about} />}
+        {store.rows.length > 0 && <SheetButton about={about} label={messages.pdf} />}
         {about.can.share && (
           <button type="button" className="button quiet" onClick={() => setOpen('share')}>
             {messages.shareToContractor}
           </button>
         )}
-        {about.can.buy && <ApprovedToCart about={about} store={store} />}
+        {about.can.buy && toBuy.length > 0 && (
+          <ToCartButton
+            about={about}
+            label={toCartMessages.addApproved(toBuy.length)}
+            onDone={store.reload}
+          />
+        )}
       </div>
       {open === 'item' && <SelectionDialog about={about} store={store} row={null} onClose={close} />}
       {open === 'template' && <TemplateDialog about={about} store={store} onClose={close} />}
@@ -101,65 +101,5 @@ const Standing = ({ about, store }: ChecklistProps) => {
         <p className="project-soft">{messages.withTax(shownRate(about.tax_bps))}</p>
       )}
     </div>
-  )
-}
-
-/** The selection sheet, with a place to sign. */
-const SheetButton = ({ about }: Pick<ChecklistProps, 'about'>) => {
-  const { run, isBusy } = useSubmit(async () => {
-    const answer = await fetchAsPerson(`/api/selection_sheet/${about.project_id}`, {}).catch(() => null)
-    if (answer?.ok) saveAsFile(await answer.blob(), messages.sheetName(about.name))
-    else toast.error(messages.sheetNotLoaded)
-  })
-  return (
-    <button
-      type="button"
-      className="button quiet"
-      data-focus-home=""
-      aria-disabled={isBusy || undefined}
-      onClick={() => void run()}
-    >
-      {messages.pdf}
-    </button>
-  )
-}
-
-const ApprovedToCart = ({ about, store }: ChecklistProps) => {
-  const [report, setReport] = useState<FilledLine[] | null>(null)
-  const count = store.rows.filter(({ can }) => can.buy).length
-  const { run, isBusy } = useSubmit(async () => {
-    const body = { showroom: about.showroom, project_id: about.project_id }
-    const reply = await call('POST /api/projectCart/sync_to_bulk_cart', { body })
-    setReport(reply.report)
-    if (reply.message) toast.success(reply.message)
-    store.reload()
-    void refreshCart()
-  })
-  return (
-    <>
-      {count > 0 && (
-        <button
-          type="button"
-          className="button quiet"
-          aria-disabled={isBusy || undefined}
-          onClick={() => void run()}
-        >
-          {messages.addApproved(count)}
-        </button>
-      )}
-      {report && (
-        <Dialog title={messages.intoYourCart} onClose={() => setReport(null)}>
-          <Report lines={report} />
-          <div className="account-actions">
-            <Link className="button" to={paths.cart}>
-              {messages.goToCart}
-            </Link>
-            <button type="button" className="button quiet" onClick={() => setReport(null)}>
-              {messages.stayHere}
-            </button>
-          </div>
-        </Dialog>
-      )}
-    </>
   )
 }

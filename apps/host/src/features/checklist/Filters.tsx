@@ -3,9 +3,17 @@ import { optionsOf } from '../projects/words.ts'
 import type { Filter } from './shown-rows.ts'
 import { statusWords } from '@showroom/contract/checklist/selection-status.messages'
 import { deciderWords } from './words.ts'
+import { dueMessages } from './due.messages.ts'
 import { checklistMessages as messages } from './messages.ts'
 
 type Props = { about: ChecklistAbout; filter: Filter; onChange: (filter: Filter) => void }
+
+const dueWords = [
+  { value: 'past', label: dueMessages.duePast },
+  { value: 'week', label: dueMessages.dueWeek },
+  { value: 'month', label: dueMessages.dueMonth },
+  { value: 'none', label: dueMessages.dueNone },
+]
 
 export const Filters = ({ about, filter, onChange }: Props) => {
   const change = (changed: Partial<Filter>) => onChange({ ...filter, ...changed })
@@ -39,6 +47,13 @@ export const Filters = ({ about, filter, onChange }: Props) => {
           onChange={(room) => change({ room })}
         />
       )}
+      <Select
+        label={dueMessages.dueDate}
+        all={dueMessages.anyDue}
+        value={filter.due}
+        options={dueWords}
+        onChange={(due) => change({ due })}
+      />
       <Select
         label={messages.whoDecides}
         all={messages.anybody}

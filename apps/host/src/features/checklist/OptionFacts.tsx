@@ -24,6 +24,7 @@ export const OptionFacts = ({ option, row, isLinked = false }: Props) => (
           option.name
         )}
       </h3>
+      {option.vendor && <p className="project-soft">{messages.soldBy(option.vendor)}</p>}
       {option.link && (
         <a href={option.link} target="_blank" rel="noreferrer noopener">
           {messages.openLink}

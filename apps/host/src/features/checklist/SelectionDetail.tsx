@@ -1,13 +1,19 @@
+import type { Selection } from '@showroom/contract/checklist/checklist'
+import { paths } from '../../paths.ts'
 import { momentOf } from '../../kit/moments.ts'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { AttachedFiles } from './AttachedFiles.tsx'
+import { Comments } from './Comments.tsx'
 import { History } from './History.tsx'
 import { useOpenRowDialog } from './open-row-dialog.ts'
 import { OptionCard } from './OptionCard.tsx'
 import type { RowProps } from './useChecklist.ts'
 import { useDecision } from './useDecision.ts'
 import { useIsClientView } from '../../session/client-view.ts'
+import { commentMessages } from './comment.messages.ts'
+import { toCartMessages } from './to-cart.messages.ts'
 import { checklistMessages as messages } from './messages.ts'
 
 /** Options side by side, what may be done with the decision, and what happened to it. */
@@ -21,7 +27,7 @@ export const SelectionDetail = ({ row, about, store }: RowProps) => {
           {row.instructions}
         </p>
       )}
-      <Approval row={row} />
+      <Approval row={row} about={about} />
       <AttachedFiles row={row} store={store} />
       {row.options.length > 0 && (
         <ul className="checklist-options" aria-label={messages.open(row.title)}>
@@ -42,18 +48,27 @@ export const SelectionDetail = ({ row, about, store }: RowProps) => {
   )
 }
 
-const Approval = ({ row: { approval, reason } }: Pick<RowProps, 'row'>) => (
+const Approval = ({ row: { approval, reason, status }, about }: Pick<RowProps, 'row' | 'about'>) => (
   <>
     {approval && (
       <p className="checklist-approval">
         {messages.approvedBy(approval.name, momentOf(approval.at))}
         {approval.total_cents != null && ` ${messages.forSum(money(approval.total_cents))}`}.
         {approval.is_price_changed && <strong> {messages.priceChanged}</strong>}
+        {about.can.buy && <Bought status={status} />}
       </p>
     )}
     {reason && <p className="project-soft">{messages.reason(reason)}</p>}
   </>
 )
+
+/** Where it is bought, for whoever buys for the project. */
+const Bought = ({ status }: Pick<Selection, 'status'>) => {
+  if (status === 'in_cart') return <Link to={paths.cart}> {toCartMessages.seeInCart}</Link>
+  if (status === 'ordered' || status === 'delivered')
+    return <Link to={paths.orders}> {toCartMessages.seeOrders}</Link>
+  return null
+}
 
 type StepsProps = Omit<RowProps, 'store'> & { decision: ReturnType<typeof useDecision> }
 
@@ -61,6 +76,9 @@ const Steps = ({ row, about, decision }: StepsProps) => {
   const open = useOpenRowDialog()
   const isClientView = useIsClientView()
   const [seesHistory, setSeesHistory] = useState(false)
+  /** Until somebody says otherwise, what was said is there to be read. */
+  const [wantsComments, setWantsComments] = useState<boolean | null>(null)
+  const seesComments = wantsComments ?? row.comment_count > 0
   const { can, option_id: optionId } = row
   const step = (action: 'skip' | 'reset' | 'request_change' | 'keep' | 'ask' | 'decline', label: string) =>
     can[action] && (
@@ -91,10 +109,14 @@ const Steps = ({ row, about, decision }: StepsProps) => {
         {can.change && plain('file', messages.addFile)}
         {about.can.note_cost && !isClientView && plain('cost', messages.ownCost)}
         {can.remove && plain('remove', messages.remove)}
+        <button type="button" className="account-plain" onClick={() => setWantsComments(!seesComments)}>
+          {seesComments ? commentMessages.hideComments : commentMessages.commentCount(row.comment_count)}
+        </button>
         <button type="button" className="account-plain" onClick={() => setSeesHistory(!seesHistory)}>
           {seesHistory ? messages.hideHistory : messages.history}
         </button>
       </div>
+      {seesComments && <Comments row={row} />}
       {seesHistory && <History key={row.version} row={row} project={about.project_id} />}
     </>
   )

@@ -9,6 +9,7 @@ const row = (change: Partial<Selection>): Selection =>
     room_id: null,
     status: 'to_choose',
     late_days: 0,
+    due: null,
     options: [],
     option_id: null,
     decider: 'client',
@@ -30,10 +31,30 @@ test('groups follow the rooms, what stands in none comes last', () => {
   ])
 })
 
+const today = '2026-11-26'
+
+test.each([
+  ['past', ['Yesterday']],
+  ['week', ['Today', 'In a week']],
+  ['month', ['Today', 'In a week', 'In 30 days']],
+  ['none', ['Some day']],
+  ['', ['Yesterday', 'Today', 'In a week', 'In 30 days', 'In 31 days', 'Some day']],
+])('of a due date %j, those are shown whose day it is', (due, expected) => {
+  const dated = [
+    row({ title: 'Yesterday', due: '2026-11-25' }),
+    row({ title: 'Today', due: today }),
+    row({ title: 'In a week', due: '2026-12-03' }),
+    row({ title: 'In 30 days', due: '2026-12-26' }),
+    row({ title: 'In 31 days', due: '2026-12-27' }),
+    row({ title: 'Some day', due: null }),
+  ]
+  expect(filtered(dated, { ...noFilter, due }, today).map(({ title }) => title)).toEqual(expected)
+})
+
 test('late is found whatever the status, a word in titles and options alike', () => {
-  expect(filtered(rows, { ...noFilter, status: 'late' }).map(({ title }) => title)).toEqual(['Lights'])
-  expect(filtered(rows, { ...noFilter, text: ' TUB ' }).map(({ title }) => title)).toEqual(['Tub'])
-  expect(filtered(rows, { ...noFilter, room: 'none' })).toHaveLength(1)
+  expect(filtered(rows, { ...noFilter, status: 'late' }, today).map(({ title }) => title)).toEqual(['Lights'])
+  expect(filtered(rows, { ...noFilter, text: ' TUB ' }, today).map(({ title }) => title)).toEqual(['Tub'])
+  expect(filtered(rows, { ...noFilter, room: 'none' }, today)).toHaveLength(1)
 })
 
 test('every decision is counted once, and lateness on top', () => {
