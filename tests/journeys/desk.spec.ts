@@ -101,7 +101,9 @@ test('whoever stands around the dropdown hears the status-changed event with the
 
 test('an order without an item of theirs says so', async ({ page }) => {
   const { number } = await placeOrder(await aShopper([cards.good]))
-  await page.route(/\/api\/order\/[^/]+\/items/, (route) => route.fulfill({ json: { success: true, data: [] } }))
+  await page.route(/\/api\/order\/[^/]+\/items/, (route) =>
+    route.fulfill({ json: { success: true, data: [] } }),
+  )
   await asAdmin(page, `/account/orders?s=${number}`)
   await page.getByRole('button', { name: number, exact: true }).click()
   const popup = page.getByRole('dialog', { name: 'Order Items' })

@@ -57,8 +57,7 @@ describe('the orders of a showroom', () => {
     await expect.element(tile).toHaveTextContent('12" × 24"12 by 24 inchesLot 26-0413 · 9 × $88.21 /box')
     await expect.element(tile).toHaveTextContent('$754.20')
     await expect.element(page.getByRole('region', { name: 'From Ferrier' })).toHaveTextContent('On the way')
-    const sums =
-      'Held on your card Nov 2, 2026$870.85Charged Nov 4, 2026, Nov 5, 2026$359.18Released $0.00'
+    const sums = 'Held on your card Nov 2, 2026$870.85Charged Nov 4, 2026, Nov 5, 2026$359.18Released $0.00'
     await expect.element(order()).toHaveTextContent(sums)
     await expect.element(order()).not.toHaveTextContent('Refunded')
   })

@@ -85,10 +85,12 @@ test('and of turf that is cut for lawns whose sides are known', () => {
     fc.property(fc.array(fc.tuple(side, side), { minLength: 1, maxLength: 3 }), (lawns) => {
       const product = productOf('square_foot', { coverage: 1_000, length: null }, { default_waste_pct: 5 })
       const feet = (length: number) => ({ feet: String(length), inches: '' })
-      const rooms = lawns.map(([width, length], index): Room => ({
-        ...newRoom(index + 1, 'sides'),
-        sides: { width: feet(width), length: feet(length) },
-      }))
+      const rooms = lawns.map(
+        ([width, length], index): Room => ({
+          ...newRoom(index + 1, 'sides'),
+          sides: { width: feet(width), length: feet(length) },
+        }),
+      )
       const parts = lawns.map(([width, length]) => ({
         area: width * length * 1_000,
         sides: { width: width * 1_000, length: length * 1_000 },
