@@ -57,7 +57,7 @@ const isThereAfterReload = async (page: Page) => {
 
 /** Who is signed in to both worlds links them, and takes along what is kept. */
 const linkAndDownload = async (page: Page) => {
-  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.locator('.ai-account').getByRole('button', { name: 'Account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your AI Design account' })
   await dialog.getByRole('button', { name: 'Link my Showroom account' }).click()
   await expect(dialog.getByText('Linked with your Showroom account')).toBeVisible()
@@ -70,9 +70,9 @@ const linkAndDownload = async (page: Page) => {
 
 /** Linked, the shop’s account opens it without a password; gone is gone. */
 const forgetAccount = async (page: Page) => {
-  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click()
+  await page.locator('.ai-account').getByRole('link', { name: 'Sign in' }).click()
   await press(page, 'Use my Showroom account')
-  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.locator('.ai-account').getByRole('button', { name: 'Account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your AI Design account' })
   await dialog.getByRole('button', { name: 'Delete this account' }).click()
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
