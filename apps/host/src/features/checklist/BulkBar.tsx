@@ -92,7 +92,7 @@ const TakeOut = ({ about, rows, onDone }: Pick<Props, 'about' | 'rows'> & { onDo
           onDone={onDone}
         />
       )}
-      <SheetButton about={about} label={messages.pdf} ids={rows.map(({ id }) => id)} />
+      <SheetButton about={about} label={`${messages.pdf} (${rows.length})`} ids={rows.map(({ id }) => id)} />
     </>
   )
 }
