@@ -83,15 +83,16 @@ const TakeOut = ({ about, rows, onDone }: Pick<Props, 'about' | 'rows'> & { onDo
   const toBuy = buyable(rows)
   return (
     <>
-      {about.can.buy && toBuy.length > 0 && (
+      {about.can.buy && (
         <ToCartButton
           about={about}
+          count={toBuy.length}
           label={toCartMessages.addToCart(toBuy.length)}
           ids={toBuy.map(({ id }) => id)}
           onDone={onDone}
         />
       )}
-      <SheetButton about={about} label={messages.pdf} ids={rows.map(({ id }) => id)} />
+      <SheetButton about={about} label={`${messages.pdf} (${rows.length})`} ids={rows.map(({ id }) => id)} />
     </>
   )
 }

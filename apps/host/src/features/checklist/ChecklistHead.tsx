@@ -46,9 +46,10 @@ export const ChecklistHead = ({ about, store }: ChecklistProps) => {
             {messages.shareToContractor}
           </button>
         )}
-        {about.can.buy && toBuy.length > 0 && (
+        {about.can.buy && (
           <ToCartButton
             about={about}
+            count={toBuy.length}
             label={toCartMessages.addApproved(toBuy.length)}
             onDone={store.reload}
           />

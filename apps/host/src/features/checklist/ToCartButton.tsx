@@ -12,6 +12,8 @@ import type { ChecklistProps } from './useChecklist.ts'
 import { toCartMessages } from './to-cart.messages.ts'
 
 type Props = Pick<ChecklistProps, 'about'> & {
+  /** How many there are to buy: the report of what went in stays when none is left. */
+  count: number
   label: string
   /** Some of the decisions; all that are approved where it is left out. */
   ids?: readonly string[]
@@ -19,7 +21,7 @@ type Props = Pick<ChecklistProps, 'about'> & {
 }
 
 /** What is approved goes into the cart, with a report line by line. */
-export const ToCartButton = ({ about, label, ids, onDone }: Props) => {
+export const ToCartButton = ({ about, count, label, ids, onDone }: Props) => {
   const [report, setReport] = useState<FilledLine[] | null>(null)
   const { run, isBusy } = useSubmit(async () => {
     const some = ids ? { selection_ids: [...ids] } : {}
@@ -27,23 +29,22 @@ export const ToCartButton = ({ about, label, ids, onDone }: Props) => {
     const reply = await call('POST /api/projectCart/sync_to_bulk_cart', { body })
     setReport(reply.report)
     if (reply.message) toast.success(reply.message)
+    onDone()
     void refreshCart()
   })
-  /** The button goes once nothing is left to buy: not before the report was read. */
-  const close = () => {
-    setReport(null)
-    onDone()
-  }
+  const close = () => setReport(null)
   return (
     <>
-      <button
-        type="button"
-        className="button quiet"
-        aria-disabled={isBusy || undefined}
-        onClick={() => void run()}
-      >
-        {label}
-      </button>
+      {count > 0 && (
+        <button
+          type="button"
+          className="button quiet"
+          aria-disabled={isBusy || undefined}
+          onClick={() => void run()}
+        >
+          {label}
+        </button>
+      )}
       {report && (
         <Dialog title={toCartMessages.intoYourCart} onClose={close}>
           <Report lines={report} />
