@@ -82,7 +82,7 @@ test('four days later each is done once', async () => {
   expect(market.newMails()).toEqual(
     [
       'A: RMA of order #: It was not sent back in time. There is nothing to do.',
-      'A: RMA of order #: The money was given back to the client.',
+      'A: RMA of order #: Your 30 days are over, so we gave the money back to the client. It is booked with you.',
       'B: example-vanity of order #: Your new price was not answered in time. The line is cancelled.',
       'B: example-vanity of order #: Your new price was not paid for in time. The line is cancelled.',
       'C: New order #',

@@ -117,13 +117,17 @@ day(
   },
   { mails: ['the client: RMA has arrived'] },
 )
-day('2027-01-03 23:55 on the thirtieth day A still may refund it', nothing)
+day('2027-01-03 23:55 on the thirtieth day A still may refund it, and has been reminded', nothing, {
+  mails: [
+    'A: RMA of order #: Please give the money back by Sun 01.03.2027, 11:59 PM (Pacific): after that we do, and it is booked with you.',
+  ],
+})
 day('2027-01-04 00:00 and then we do: 183.52 less 41.33 for the way', nothing, {
   refunded: 14_219,
   pro: [0, 24_189],
   mails: [
     'the client: $142.19 is on its way back to you',
-    'A: RMA of order #: The money was given back to the client.',
+    'A: RMA of order #: Your 30 days are over, so we gave the money back to the client. It is booked with you.',
   ],
 })
 day('2027-01-11 00:00 the 46th business day has come, and nothing is available', async () => {
