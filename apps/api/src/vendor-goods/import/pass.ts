@@ -40,7 +40,11 @@ export const passOver = async ({ db, kept, dryRun, now, signal }: Pass): Promise
     onRow: (row) => void told.push(row),
     ...(kept.category === null ? {} : { categorySlug: kept.category }),
   })
-  await importing.finally(settle)
+  try {
+    await importing
+  } finally {
+    await settle()
+  }
 }
 
 const entriesOf = (rows: AsyncIterable<RowOrRemark>, { isMerchant }: KeptImport): AsyncIterable<FeedEntry> =>

@@ -48,6 +48,11 @@ const bodyOf = ({ carrier, tracking, lot, weight, cost, shipFrom }: Typed) => ({
   ship_from: shipFrom,
 })
 
+const linesOf = (units: Record<string, string>) =>
+  Object.entries(units)
+    .map(([item_id, count]) => ({ item_id, units: Number(count) }))
+    .filter((line) => line.units > 0)
+
 /** One package: who takes it, and what is in it. What is in one that is packed stays. */
 export const PackForm = ({ delivery, shown, onSaved, onClose }: Props) => {
   const [typed, setTyped] = useState(() => typedOf(shown))
@@ -58,20 +63,17 @@ export const PackForm = ({ delivery, shown, onSaved, onClose }: Props) => {
   )
   const { run, isBusy, failure, fieldErrors } = useSubmit(async () => {
     const body = bodyOf(typed)
-    const lines = Object.entries(units)
-      .map(([item_id, count]) => ({ item_id, units: Number(count) }))
-      .filter((line) => line.units > 0)
     const { data, message } = shown
       ? await call('PUT /api/shipment/{id}', { params: { id: shown.id }, body })
       : await call('POST /api/order_delivery/{id}/shipment', {
           params: { id: delivery.id },
-          body: { ...body, lines },
+          body: { ...body, lines: linesOf(units) },
         })
     if (message) toast.success(message)
     onSaved(data)
   }, 'screen')
   // Where its first line is, it leaves from.
-  const first = shown ? shown.lines[0]?.item_id : Object.keys(units).find((id) => Number(units[id]) > 0)
+  const first = (shown ? shown.lines : linesOf(units))[0]?.item_id
   return (
     <Dialog title={shown ? messages.changePackage : messages.packFor(delivery.vendor)} onClose={onClose}>
       <form
