@@ -36,6 +36,7 @@ const untilTheEnd = {
   'chat/useDraft.ts': 'draft',
   'features/auth/register/draft.ts': 'showroom:registration',
   'features/contact/contact-draft.ts': 'showroom:contact',
+  'features/design-ai/draft.ts': ['showroom:ai-wish', 'showroom:ai-look'],
   'features/embed/checkout-intent.ts': 'website_checkout',
   'session/social-return.ts': 'social_return',
   'sign-in/session-storage.ts': 'session',
@@ -54,7 +55,7 @@ test('the cookies policy lists what is stored in the browser, and nothing else',
 
 test('… and what the tab keeps until it is closed, the widgets’ drafts and messages too', () => {
   const told = namesIn(untilClosed.split('\n')[0] ?? '')
-  const ours = [...Object.values(untilTheEnd), 'website_cart', 'react-router-scroll-positions']
+  const ours = [...Object.values(untilTheEnd).flat(), 'website_cart', 'react-router-scroll-positions']
   expect(told.toSorted()).toEqual(ours.toSorted())
 })
 
