@@ -123,6 +123,7 @@ const ofSellers: Call[] = [
   'PUT /api/vendor_products/{id}/photos',
   'PUT /api/vendor_products/{id}/parts',
   'PUT /api/vendor_products/{id}/variants',
+  'POST /api/vendor_stock',
   'PUT /api/vendor_stock/{id}',
   'PUT /api/vendor_stock/{id}/warehouse',
   'PUT /api/vendor_warehouses/{id}',
