@@ -23,8 +23,9 @@ type Props = {
 
 const restMs = 80
 
-/** What this showroom sells for the chosen surface. */
-export const Materials = ({ surface, showroom, area, laid, near = null, onLay, onLook }: Props) => {
+type Asked = Pick<Props, 'surface' | 'showroom' | 'area' | 'near'>
+
+const useMaterials = ({ surface, showroom, area, near = null }: Asked) => {
   const [search, setSearch] = useState('')
   const [isInStock, setInStock] = useState(false)
   const [pages, setPages] = useState(1)
@@ -39,6 +40,18 @@ export const Materials = ({ surface, showroom, area, laid, near = null, onLay, o
       ...(isInStock && area > 0 ? { area } : {}),
     },
   })
+  const searchFor = (typed: string) => {
+    setSearch(typed)
+    setPages(1)
+  }
+  const isNarrowed = asked !== '' || isInStock
+  return { read, search, searchFor, isInStock, setInStock, isNarrowed, showMore: () => setPages(pages + 1) }
+}
+
+/** What this showroom sells for the chosen surface. */
+export const Materials = ({ laid, onLay, onLook, ...about }: Props) => {
+  const { surface, area } = about
+  const { read, search, searchFor, isInStock, setInStock, isNarrowed, showMore } = useMaterials(about)
   return (
     <section className="room-materials" aria-labelledby="room-materials">
       <h2 id="room-materials">{messages.materialsFor(surfaceNames[surface])}</h2>
@@ -48,10 +61,7 @@ export const Materials = ({ surface, showroom, area, laid, near = null, onLay, o
         value={search}
         placeholder={messages.search}
         aria-label={messages.search}
-        onChange={(event) => {
-          setSearch(event.currentTarget.value)
-          setPages(1)
-        }}
+        onChange={(event) => searchFor(event.currentTarget.value)}
       />
       {area > 0 && (
         <label className="room-check">
@@ -66,7 +76,7 @@ export const Materials = ({ surface, showroom, area, laid, near = null, onLay, o
       <Loaded read={read} rows={4}>
         {({ data, total }) =>
           data.length === 0 ? (
-            <p className="room-soft">{asked || isInStock ? messages.noneFound : messages.notSoldHere}</p>
+            <p className="room-soft">{isNarrowed ? messages.noneFound : messages.notSoldHere}</p>
           ) : (
             <>
               <p className="room-soft" role="status">
@@ -74,7 +84,7 @@ export const Materials = ({ surface, showroom, area, laid, near = null, onLay, o
               </p>
               <MaterialGrid materials={data} laid={laid} onLay={onLay} onLook={onLook} />
               {data.length < total && (
-                <button type="button" className="button quiet" onClick={() => setPages(pages + 1)}>
+                <button type="button" className="button quiet" onClick={showMore}>
                   {messages.showMore}
                 </button>
               )}
