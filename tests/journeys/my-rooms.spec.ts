@@ -31,7 +31,7 @@ test('rooms that were saved are found again, renamed, opened from their project 
   await expect(mine.getByRole('link', { name: 'The north kitchen' })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 
-  await page.goto(hostAt(`/projects/${put.project_id}?tab=rooms`))
+  await page.goto(hostAt(`/projects/${put.project_id}/rooms`))
   await page.getByRole('link', { name: /^Open in room/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The north kitchen')
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()

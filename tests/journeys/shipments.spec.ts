@@ -70,7 +70,7 @@ test('a vendor packs a part, an Admin sends it, and the client counts it at the 
   await client.getByLabel('What is wrong').fill('A corner is broken')
   const picture = { name: 'box.png', mimeType: 'image/png', buffer: await client.screenshot() }
   await client.locator('input[type=file]').setInputFiles(picture)
-  await expect(client.getByText('Photo 1', { exact: false })).toBeVisible()
+  await expect(client.getByRole('button', { name: 'Remove Photo 1' })).toBeVisible()
   await client.getByRole('radio', { name: 'The money back' }).check()
   expect(await violationsOf(client)).toEqual([])
   expect(await client.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
