@@ -63,7 +63,7 @@ test('after the hour the vendor is asked once, accepts, and what was held is let
   expect(await a.answerCancel(order.tile, 'refuse', 'Too late')).toMatchObject({ status: 409 })
   expect(await order.read()).toMatchObject({ released_cents: 87_085, held_cents: 195_002 })
   expect(await differences()).toEqual([])
-  expect(mailsTo(order.email)[0]).toBe('Cancelled: example-tile')
+  expect(mailsTo(order.email)).toContain('Cancelled: example-tile')
 })
 
 test('a refusal says why, changes nothing, and may be asked again', async () => {
@@ -75,7 +75,7 @@ test('a refusal says why, changes nothing, and may be asked again', async () => 
   })
   expect(await a.answerCancel(order.tile, 'refuse', 'It is cut already')).toMatchObject({ status: 200 })
   await deliver()
-  expect(mailsTo(order.email)[0]).toBe('It goes on: example-tile')
+  expect(mailsTo(order.email)).toContain('It goes on: example-tile')
   expect(await lineOf(order)).toMatchObject({
     status: 'waiting_for_approval',
     cancel_request: { state: 'refused', answer: 'It is cut already' },
@@ -92,6 +92,6 @@ test('once a carrier is booked nobody can accept, and the client is told that it
   expect(await ada.answerCancel(order.tile, 'accept')).toMatchObject({ status: 409 })
   expect(await order.askToCancel([order.tile])).toMatchObject({ status: 422 })
   await deliver()
-  expect(mailsTo(order.email)[0]).toBe('It goes on: example-tile')
+  expect(mailsTo(order.email)).toContain('It goes on: example-tile')
   expect((await lineOf(order))?.cancel_request).toMatchObject({ state: 'overtaken' })
 })
