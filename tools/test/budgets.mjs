@@ -2,7 +2,7 @@
 // Each is half as much again to twice what was measured (bench/tests.json): another machine passes, a stage that grew
 // does not.
 export const budgets = {
-  format: 6,
+  format: 8,
   build: 70,
   types: 110,
   lint: 130,
@@ -11,8 +11,8 @@ export const budgets = {
   api: 1_300,
   'api-embedded': 300,
   payment: 55,
-  widgets: 100,
-  storybook: 110,
+  widgets: 120,
+  storybook: 120,
   journeys: 1_400,
   faults: 310,
   'npm-package': 120,
