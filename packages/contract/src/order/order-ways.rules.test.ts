@@ -7,6 +7,7 @@ const line = (status: OrderStatus, shippedQty: number, statusAt = '2026-11-20T20
   status,
   shippedQty,
   statusAt: new Date(statusAt),
+  packageCameAt: null,
   isPriceAsked: false,
 })
 
@@ -20,6 +21,9 @@ test('an order leads to its packages, its return and its invoices where there ar
   // Reported for 14 days, the day of delivery not counted.
   expect(waysOf([line('delivered', 9, '2026-11-11T20:00:00Z')], now)).toEqual({ ...nothing, invoice: true })
   expect(waysOf([line('delivered', 9, '2026-11-12T20:00:00Z')], now).return).toBe(true)
+  // One of its packages has come, the other is on its way.
+  const partly = { ...line('shipped', 9), packageCameAt: new Date('2026-11-20T20:00:00Z') }
+  expect(waysOf([partly], now)).toEqual({ ...nothing, track: true, return: true, invoice: true })
   const asked = { ...line('in_progress', 0), isPriceAsked: true }
   expect(waysOf([asked], now)).toEqual({ ...nothing, prices: true })
 })

@@ -62,6 +62,8 @@ export type ItemFacts = {
   qty: number
   /** Units that left, and were charged. */
   shippedQty: number
+  /** When its last package so far came; null where none has, or it goes without. */
+  packageCameAt: Date | null
   unitPriceCents: number
   discountCents: number
   merchandiseCents: number

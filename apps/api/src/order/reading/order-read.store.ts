@@ -104,7 +104,10 @@ const itemsOf = (db: Queries, orderIds: readonly number[]): Promise<ItemFacts[]>
   db.query<ItemFacts>(sql`
     select i.id, i.public_id as "publicId", i.sub_order_id as "subOrderId", p.public_id as "productPublicId",
       i.product_name as "productName", i.brand, i.sku, i.unit, i.uom, i.size_label as "sizeLabel", i.appearance,
-      i.placeholder, i.lots, i.qty, i.shipped_qty as "shippedQty", i.unit_price_cents as "unitPriceCents", i.discount_cents as "discountCents",
+      i.placeholder, i.lots, i.qty, i.shipped_qty as "shippedQty", (
+        select max(k.delivered_at) from shipment_line l join shipment k on k.id = l.shipment_id
+        where l.order_item_id = i.id) as "packageCameAt",
+      i.unit_price_cents as "unitPriceCents", i.discount_cents as "discountCents",
       i.merchandise_cents as "merchandiseCents", i.tax_cents as "taxCents", i.total_cents as "totalCents", i.status,
       i.status_at as "statusAt", ${photosColumn}, exists (select 1 from order_price_change c
         where c.order_item_id = i.id and c.state = 'proposed') as "isPriceAsked", (

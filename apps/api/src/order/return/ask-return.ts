@@ -1,6 +1,5 @@
 import type { NewReturn, ReturnWish } from '@showroom/contract/order/return'
 import { returnMessages as say } from '@showroom/contract/order/return.messages'
-import { deadlinesOf } from '@showroom/contract/order/return-waits.rules'
 import { needsPhotos, reasonsOf } from '@showroom/contract/order/return.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
@@ -99,7 +98,6 @@ export const askReturn = async (
     at,
     isFree: judged.isFree,
     answer: why ?? '',
-    deadlines: deadlinesOf({ kind: wish.kind, state: 'asked' }, at),
     sums: judged,
     lines,
   })

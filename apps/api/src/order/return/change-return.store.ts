@@ -1,6 +1,6 @@
 import type { NewReturn } from '@showroom/contract/order/return'
 import type { ReturnState } from '@showroom/contract/order/return.rules'
-import type { ReturnDeadlines } from '@showroom/contract/order/return-waits.rules'
+import { deadlinesOf, type ReturnDeadlines } from '@showroom/contract/order/return-waits.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -13,7 +13,6 @@ type Sums = {
 }
 
 export type AddedReturn = Pick<NewReturn, 'kind' | 'reason' | 'note' | 'way' | 'outcome' | 'key'> & {
-  deadlines: ReturnDeadlines
   publicId: string
   subOrderId: number
   askedBy: number
@@ -27,13 +26,14 @@ export type AddedReturn = Pick<NewReturn, 'kind' | 'reason' | 'note' | 'way' | '
 
 /** Gives its number. */
 export const addReturn = async (tx: Queries, added: AddedReturn): Promise<number> => {
-  const { sums, deadlines } = added
+  const { sums } = added
+  const { answerBy, remindAt } = deadlinesOf({ kind: added.kind, state: 'asked' }, added.at)
   const [saved] = await tx.query<{ id: number }>(sql`
     insert into return_request (public_id, sub_order_id, kind, state, reason, note, way, outcome, asked_by, request_key,
       asked_at, answer_by, remind_at, is_free, answer, merchandise_cents, tax_cents, fee_cents, shipping_cents, shipping_tax_cents)
     values (${added.publicId}, ${added.subOrderId}, ${added.kind}, 'asked', ${added.reason}, ${added.note},
       ${added.way}, ${added.outcome}, ${added.askedBy}, ${added.key}, ${added.at},
-      ${deadlines.answerBy ?? null}::timestamptz, ${deadlines.remindAt ?? null}::timestamptz, ${added.isFree}, ${added.answer},
+      ${answerBy ?? null}::timestamptz, ${remindAt ?? null}::timestamptz, ${added.isFree}, ${added.answer},
       ${sums.merchandiseCents}, ${sums.taxCents}, ${sums.feeCents}, ${sums.shippingCents}, ${sums.shippingTaxCents})
     returning id`)
   if (!saved) throw new Error('The return was not saved.')

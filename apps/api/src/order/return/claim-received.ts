@@ -1,7 +1,6 @@
 import type { ClaimOutcome } from '@showroom/contract/order/return'
 import { returnMessages as say } from '@showroom/contract/order/return.messages'
 import { type CountedLine, type Shortfall, shortfallsOf } from '@showroom/contract/order/receipt.rules'
-import { deadlinesOf } from '@showroom/contract/order/return-waits.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import type { Clock } from '../fulfilment/change-status.ts'
@@ -72,7 +71,6 @@ const claim = async (
     askedBy: accountId,
     key: `receipt ${receiptId} ${line.itemId} ${shortfall.reason}`,
     at,
-    deadlines: deadlinesOf({ kind: 'claim', state: 'asked' }, at),
     isFree: true,
     answer: '',
     sums,

@@ -7,7 +7,7 @@ import { Waiting } from '../../kit/Waiting.tsx'
 import { Contents } from './Contents.tsx'
 import { HelpHead } from './HelpHead.tsx'
 import { HelpLinks } from './HelpLinks.tsx'
-import { useLinkedPlace } from './useLinkedPlace.ts'
+import { useLinkedPlace } from '../../layout/useLinkedPlace.ts'
 import './Help.css'
 
 type HelpProps = { page: Written /** What can be done below the text. */; children?: ReactNode }

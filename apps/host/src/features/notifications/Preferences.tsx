@@ -4,10 +4,9 @@ import type {
 } from '@showroom/contract/notification/notification'
 import type { SmsPhone } from '@showroom/contract/notification/sms'
 import { notificationTabs } from '@showroom/contract/notification/notification-kinds'
-import { useEffect, useRef } from 'react'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Section } from '../../kit/Section.tsx'
-import { scrollToElement } from '../../layout/smooth-scroll.ts'
+import { useLinkedPlace } from '../../layout/useLinkedPlace.ts'
 import { PushHere } from './push/PushHere.tsx'
 import { SmsPhoneForm } from './sms/SmsPhoneForm.tsx'
 import { QuietHoursFields } from './QuietHoursFields.tsx'
@@ -39,9 +38,10 @@ type Props = { data: NotificationPreferences; onChange: (change: PreferenceChang
 type ShownProps = Props & { onPush: (isOn: boolean) => void; onSms: (phone: SmsPhone) => void }
 
 const Shown = ({ data, onChange, onPush, onSms }: ShownProps) => {
-  const place = useLinkedPlace()
+  // The page of notifications leads here, to something that comes after its page has.
+  useLinkedPlace()
   return (
-    <div ref={place} className="preferences">
+    <div className="preferences">
       <Section title={messages.events} about={messages.aboutEvents}>
         <Matrix
           kinds={data.kinds}
@@ -68,15 +68,6 @@ const Shown = ({ data, onChange, onPush, onSms }: ShownProps) => {
       </Section>
     </div>
   )
-}
-
-/** The page of notifications leads here, to something that comes after the page has. */
-const useLinkedPlace = () => {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (location.hash === '#notifications' && place.current) scrollToElement(place.current)
-  }, [])
-  return place
 }
 
 type MatrixProps = {

@@ -1,7 +1,7 @@
 import type { Order } from '@showroom/contract/order/order'
 import { pictureCss } from '@showroom/widgets/ui/Picture.css.ts'
 import { adoptStyles } from '@showroom/widgets/ui/sheets.ts'
-import { useEffect, useInsertionEffect } from 'react'
+import { useInsertionEffect } from 'react'
 import { Link, Navigate, useLocation, useParams } from 'react-router'
 import '../account/Account.css'
 import { Loaded } from '../../kit/Loaded.tsx'
@@ -9,6 +9,7 @@ import '../checkout/Checkout.css'
 import { dateOf } from '../checkout/checkout-words.ts'
 import { Totals } from '../checkout/Totals.tsx'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
+import { useLinkedPlace } from '../../layout/useLinkedPlace.ts'
 import { paths } from '../../paths.ts'
 import { isSignedIn, useSession } from '../../session/session.ts'
 import { OrderDocuments } from '../documents/OrderDocuments.tsx'
@@ -61,18 +62,10 @@ const OrderOf = ({ id }: { id: string }) => {
   )
 }
 
-/** Where a link to a part of the page leads, once it is drawn. */
-const useNamedPart = () => {
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (hash !== '') document.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`)?.scrollIntoView()
-  }, [hash])
-}
-
 type Props = { order: Order; onChanged: (order: Order) => void; onHeld: () => void }
 
 const Whole = ({ order, onChanged, onHeld }: Props) => {
-  useNamedPart()
+  useLinkedPlace()
   return (
     <article className="order-page">
       <header className="order-head">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { scrollToElement } from '../../layout/smooth-scroll.ts'
+import { scrollToElement } from './smooth-scroll.ts'
 
 /** The id that the address ends with; empty where it names none. */
 export const linkedId = (hash: string): string => {
