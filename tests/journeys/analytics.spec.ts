@@ -94,7 +94,10 @@ test('an order is told once, with what was ordered; its page read again is no se
       ?.items?.map(({ quantity }) => quantity)
       .toSorted(),
   ).toEqual([1, 2, 4])
+  const views = () => told.filter(({ event }) => event === 'page_view').length
+  const before = views()
   await page.reload()
   await expect(thanks).toBeVisible()
+  await expect.poll(views).toBeGreaterThan(before)
   expect(purchases()).toHaveLength(1)
 })

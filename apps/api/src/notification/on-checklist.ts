@@ -112,7 +112,8 @@ export const onChecklist = {
     // It was told before anybody read that it was asked for: jobs are done in any order.
     if (about.step === 'ask_price' && !(await lacksPrice(db, about.projectId))) return {}
     const members = await membersOf(db, [about.projectId])
-    const isOwnersPro = (await accountById(db, about.ownerId))?.type === 'Contractor'
+    const isOwnersPro =
+      about.step === 'ask_price' && (await accountById(db, about.ownerId))?.type === 'Contractor'
     const people = toldOf(about, { members, isOwnersPro })
     return { news: people.map((accountId) => ({ ...stepNews(about, cause), accountId })) }
   },

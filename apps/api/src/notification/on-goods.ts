@@ -6,7 +6,7 @@ import { payoutTold } from '../payout/payout-events.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { seatInvited } from '../team/team-events.ts'
 import { seatById } from '../team/team.store.ts'
-import { inReviewOf } from '../vendor-goods/product/in-review.store.ts'
+import { inReviewOf, isInReview } from '../vendor-goods/product/in-review.store.ts'
 import { goodsMoved, importFinished, pricesApplied } from '../vendor-goods/goods-events.ts'
 import type { News } from './notification.ts'
 import type { Listener } from './telling.ts'
@@ -39,7 +39,7 @@ export const onGoods = {
     const { vendorId, product: subject, name: item, news, reason } = goodsMoved.parse(payload)
     if (news === 'waiting') {
       // What was taken back or decided meanwhile asks nobody: jobs are done in any order.
-      const isWaiting = (await inReviewOf(db, vendorId)).count > 0
+      const isWaiting = await isInReview(db, subject)
       return { news: isWaiting ? await forAdmins(db, { vendorId, item, count: 1, cause }) : [] }
     }
     const settled = await settledOf(db, vendorId)
@@ -56,7 +56,13 @@ export const onGoods = {
     const { count: waiting, name } = await inReviewOf(db, vendorId)
     const asked =
       news === 'done' && waiting > 0
-        ? await forAdmins(db, { vendorId, item: name, count: waiting, cause })
+        ? await forAdmins(db, {
+            vendorId,
+            item: name,
+            count: waiting,
+            // However many files bring more of them: it is told again once nothing waited in between.
+            cause: `imported goods of vendor ${vendorId} wait`,
+          })
         : []
     return { news: [...told, ...asked] }
   },

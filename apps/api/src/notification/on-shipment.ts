@@ -24,11 +24,13 @@ const told =
 /** Whoever delivers, and whose client it is, know at once what did not come whole. */
 const received: Listener = async (db, payload, cause) => {
   const { orderId, subOrderId, short } = deliveryReceived.parse(payload)
-  const found = short.some(({ missing, damaged }) => missing + damaged > 0) && (await orderById(db, orderId))
+  // Of another lot it came whole.
+  const lacking = short.filter(({ missing, damaged }) => missing + damaged > 0)
+  const found = lacking.length > 0 && (await orderById(db, orderId))
   const delivery = found && (await deliveryById(db, subOrderId, { role: 'Admin' }))
   if (!found || !delivery) return {}
   const { order, items } = found
-  const named = items.filter(({ id }) => short.some(({ itemId }) => itemId === id))
+  const named = items.filter(({ id }) => lacking.some(({ itemId }) => itemId === id))
   const facts = { order_number: order.number, item: named.map(({ productName }) => productName).join(', ') }
   const pro = await accountByPublicId(db, order.showroomRef)
   const people = [...(await membersOf(db, delivery.vendorId)).map(({ accountId }) => accountId), pro?.id]

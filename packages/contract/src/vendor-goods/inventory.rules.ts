@@ -9,7 +9,7 @@ export type StockView = (typeof stockViews)[number]
 /** Codes of lots as they are printed on boxes. */
 export const longestLotCode = 60
 /** What came in before is long gone from every warehouse. */
-export const oldestReceipt: Day = '2000-01-01'
+const oldestReceipt: Day = '2000-01-01'
 
 /** Nothing came in on a day that is still to come. */
 export const canReceiveOn = (day: Day, today: Day): boolean =>

@@ -70,7 +70,6 @@ export const vendorGoodsMessages = {
   stockReason: 'Please write why, in at least 3 characters.',
   stockReserved: (reserved: number) =>
     `${reserved.toLocaleString('en-US')} are reserved for orders: there can not be fewer.`,
-  stockProduct: 'Please choose the product.',
   stockWarehouse: 'Please choose a warehouse.',
   lotCode: 'Please type the lot’s code, as it is printed on the boxes.',
   lotTaken: (sku: string) => `${sku} has a lot with this code: count that one.`,

@@ -4,6 +4,7 @@ import { chatMessages } from '@showroom/contract/chat/chat.messages'
 import { useEffect, useState } from 'react'
 import type { Shop } from '../shop/index.ts'
 import { chatWords } from './messages.ts'
+import { asDataUrl } from '../ui/as-data-url.ts'
 import type { ChatPlace } from './place.ts'
 
 /** The talk that a file is of. */
@@ -67,14 +68,6 @@ export const downloadAll = async ({ shop, place }: FileTalk, name: string): Prom
     return chatWords.notDone
   }
 }
-
-const asDataUrl = (blob: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error ?? new Error('The picture was not read.'))
-    reader.readAsDataURL(blob)
-  })
 
 /** Its picture as text: it comes with the session's token, which an address in a page could not carry. Null: there is none. */
 export const usePreview = (

@@ -53,8 +53,8 @@ export const RoomLines = ({ room: { lines, total_cents, floorplan }, isCurrent, 
               <tr key={line.product_id}>
                 <th scope="row">
                   {line.name}
-                  {line.notes.map((note) => (
-                    <small key={note}>{note}</small>
+                  {line.notes.map((note, at) => (
+                    <small key={`${at} ${note}`}>{note}</small>
                   ))}
                 </th>
                 <td>{line.surfaces.map(({ key }) => surfaceNames[key]).join(', ')}</td>

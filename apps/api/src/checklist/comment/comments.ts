@@ -50,7 +50,7 @@ const isOpenFor = ({ authorId, createdAt }: KeptComment, { accountId, now }: Vie
 export const comment = async (work: Work, row: JudgedSelection, text: string): Promise<void> => {
   const { account } = work.access
   const { id: selectionId, publicId: selection, fields } = row.record
-  if ((await commentsOn(work.tx, selectionId)).length >= mostComments)
+  if (row.record.commentCount >= mostComments)
     refuse(409, 'too_many', projectMessages.tooMany('comments', mostComments))
   await addComment(work.tx, {
     publicId: newPublicId(),

@@ -33,10 +33,7 @@ export const sheetRoutes = ({ app, admit, limits }: Edge, { db, now, publicUrl }
       const parsed = opaqueId.safeParse(request.params.id)
       const id = parsed.success ? parsed.data : refuseUnknown()
       const access = await requireProjectAccess({ db, now }, requester, { named: 'project', id })
-      const { selection_ids: ids } = parseRequest(
-        { query: selectionSheetQuery },
-        { params: {}, query: request.query, body: {} },
-      ).query
+      const { selection_ids: ids } = parseRequest({ query: selectionSheetQuery }, request).query
       const { rows: all, about } = await readChecklist(db, access, now())
       const rows = ids ? all.filter((row) => ids.includes(row.id)) : all
       const showroom = await showroomProfileOf(db, access.project.showroomId)

@@ -23,6 +23,8 @@ export const watchJob = (db: Queries, publicId: string) => {
   /** What the work comes to, or the end of the job before: then its place in line is free at once. */
   const unlessOver = <Made>(work: Promise<Made>): Promise<Made> => {
     const ended = new Promise<never>((_, reject) => {
+      // It may have ended before anybody listened.
+      if (over.signal.aborted) reject(over.signal.reason)
       over.signal.addEventListener('abort', () => reject(over.signal.reason))
     })
     return Promise.race([work, ended])

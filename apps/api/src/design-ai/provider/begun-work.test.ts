@@ -108,7 +108,7 @@ describe.each(['openai', 'predictions'] as const)('%s', (kind) => {
     expect(await look()).toMatchObject({ job: { state: 'cancelled' }, credits: { balance: 3, reserved: 0 } })
     if (kind === 'openai') return
     const ref = await engineRefOf(opened.db, id)
-    await vi.waitFor(async () => expect(await statusAt(ref)).toBe('canceled'), { timeout: 5_000 })
+    await vi.waitFor(async () => expect(await statusAt(ref)).toBe('canceled'), { timeout: 30_000 })
   })
 
   test('what never ends is given up: the job has failed, in words, and its credit is back', async () => {

@@ -13,9 +13,10 @@ export const openaiPainter = ({ baseUrl, apiKey, model }: AiProviderConfig): Pai
   paint: async (painting, { begun, onBegun, ...run }) => {
     // Begun by a process that died: whether it was paid for, nobody can look up.
     if (begun !== null) throw new EngineEnd('failed', 'lost')
-    await onBegun('asked')
-    // One call: who hangs up has called it off.
+    // One call: who hangs up has called it off. What nobody wants by now is not begun.
     const signal = AbortSignal.any([run.signal, run.givenUp])
+    signal.throwIfAborted()
+    await onBegun('asked')
     const ask = () => {
       const body = formOf(painting, model)
       return askProvider({ url: `${baseUrl}/images/edits`, apiKey, init: { method: 'POST', body }, signal })

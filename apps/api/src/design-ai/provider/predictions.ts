@@ -46,6 +46,8 @@ const begin = async (
   { image, mask, prompt, count, strength }: Painting,
   run: EngineRun,
 ): Promise<string> => {
+  // What nobody wants by now is not begun.
+  stopOf(run).throwIfAborted()
   await run.onBegun(asked)
   const input = {
     image: dataUrl(image),

@@ -42,5 +42,7 @@ const drawn = new Map<number, ReturnType<typeof drawMark>>()
 const markFor = (width: number) => {
   const known = drawn.get(width) ?? drawMark(width)
   drawn.set(width, known)
+  // One that failed is tried again.
+  known.catch(() => drawn.delete(width))
   return known
 }

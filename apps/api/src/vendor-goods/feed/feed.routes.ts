@@ -48,8 +48,7 @@ export const feedRoutes = (serve: Serve, deps: { db: Db; now: () => Date }) => {
   serve('PUT /api/vendor_feeds/{id}', async ({ params, body }, who) => {
     const { vendorId } = await ownGoods(db, who)
     const { every, is_paused: isPaused } = body
-    const was = (await feedsOf(db, vendorId)).find(({ publicId }) => publicId === params.id)?.isPaused
-    await changeFeed(deps, { vendorId, publicId: params.id }, { every, isPaused })
+    const was = await changeFeed(deps, { vendorId, publicId: params.id }, { every, isPaused })
     return all(vendorId, was === isPaused ? say.saved : isPaused ? say.paused : say.resumed)
   })
 

@@ -31,7 +31,8 @@ export const feedHandlers = (deps: FeedDeps): JobHandlers => ({
     const reply = await fetchGoods(feed.url, deps.reach)
     if (reply.outcome !== 'bytes') return fail(deps, feed, { problem: whyUnread(reply), job })
     const contentHash = createHash('sha256').update(reply.bytes).digest('hex')
-    if (contentHash === feed.contentHash && feed.importState === 'done')
+    // Imports are forgotten after a while; what it brought stays known.
+    if (contentHash === feed.contentHash && (feed.importState ?? 'done') === 'done')
       return job.finish(
         async (tx) => void (await saveFetched(tx, { id: feed.id, at: job.now, outcome: 'unchanged' })),
       )

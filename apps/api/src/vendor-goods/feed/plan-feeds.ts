@@ -31,16 +31,17 @@ export const addFeed = (
     await fetchSoon(tx, id, at)
   })
 
-/** Another period counts from now on; what is gone on with after its time is due at once. */
+/** Another period counts from now on; what is gone on with after its time is due at once. Whether it was paused before. */
 export const changeFeed = (
   { db, now }: Deps,
   of: Of,
   { every, isPaused }: { every: FeedPeriod; isPaused: boolean },
-): Promise<void> =>
+): Promise<boolean> =>
   db.transaction(async (tx) => {
     const feed = (await lockFeed(tx, of)) ?? refuseUnknown()
     const nextAt = every === feed.every ? feed.nextAt : nextFetch(every, now(), now())
     await savePlan(tx, { id: feed.id, every, isPaused, nextAt })
+    return feed.isPaused
   })
 
 export const dropFeed = ({ db }: Deps, of: Of): Promise<void> =>

@@ -16,7 +16,6 @@ import {
   goodsInStock,
   type GoodsInStock,
   insertLot,
-  lotRefOf,
   saveProductCount,
   type StockedRow,
   stockOfOne,
@@ -43,7 +42,7 @@ export const addLot = ({ db, now }: Deps, own: OwnGoods, added: AddedLot): Promi
       (await openWarehouse(tx, { vendorId, publicId: added.warehouse })) ??
       refuseInvalid({ warehouse: [warehouseMessages.unknown] })
     const goods = await lockedGoods(tx, vendorId, added.product)
-    const lotId = await writeLot(tx, goods, { ...added, warehouseId: place.id })
+    const { id: lotId, lotRef } = await writeLot(tx, goods, { ...added, warehouseId: place.id })
     const units = await unitsAfter(tx, { productId: goods.productId, lotId, count: added.onHand })
     const stockStatus = stockStatusOf(availabilityOf(goods.stockStatus), units)
     await saveProductCount(tx, { productId: goods.productId, units, stockStatus, now: now() })
@@ -60,7 +59,6 @@ export const addLot = ({ db, now }: Deps, own: OwnGoods, added: AddedLot): Promi
       before: { units: goods.onHand },
       after: { units, warehouse: place.name, received_on: added.receivedOn },
     })
-    const lotRef = await lotRefOf(tx, lotId)
     return (await stockOfOne(tx, { vendorId, publicId: added.product, lotRef })) ?? refuseUnknown()
   })
 
@@ -77,8 +75,8 @@ const writeLot = async (tx: Queries, goods: GoodsInStock, lot: AddedLot & { ware
   const { productId, hasLots, reserved } = goods
   if (!hasLots && !canCount(lot.onHand, reserved))
     refuseInvalid({ on_hand: [say.lotBelowReserved(reserved)] })
-  const lotId =
+  const made =
     (await insertLot(tx, { ...lot, productId })) ?? refuseInvalid({ lot: [say.lotTaken(goods.sku)] })
-  if (!hasLots) await promiseFromLot(tx, { productId, lotId, code: lot.code })
-  return lotId
+  if (!hasLots) await promiseFromLot(tx, { productId, lotId: made.id, code: lot.code })
+  return made
 }

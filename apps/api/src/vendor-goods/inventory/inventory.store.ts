@@ -126,21 +126,14 @@ type NewLot = {
 }
 
 /** Null where another lot of the product has its code, however it is written. */
-export const insertLot = async (tx: Queries, lot: NewLot): Promise<number | null> => {
-  const [made] = await tx.query<{ id: number }>(sql`
-    insert into lot (product_id, code, on_hand, received_on, warehouse_id)
+export const insertLot = async (tx: Queries, lot: NewLot): Promise<{ id: number; lotRef: string } | null> => {
+  const [made] = await tx.query<{ id: number; lotRef: string }>(sql`
+    insert into lot as l (product_id, code, on_hand, received_on, warehouse_id)
     select ${lot.productId}::int, ${lot.code}::text, ${lot.onHand}::int, ${lot.receivedOn}::date, ${lot.warehouseId}::int
     where not exists (
       select 1 from lot where product_id = ${lot.productId} and lower(code) = lower(${lot.code}::text))
-    returning id`)
-  return made?.id ?? null
-}
-
-export const lotRefOf = async (tx: Queries, lotId: number): Promise<string> => {
-  const [found] = await tx.query<{ ref: string }>(
-    sql`select ${lotRef} as ref from lot l where l.id = ${lotId}`,
-  )
-  return found?.ref ?? ''
+    returning l.id, ${lotRef} as "lotRef"`)
+  return made ?? null
 }
 
 export const saveLotCount = async (

@@ -8,3 +8,7 @@ export const inReviewOf = async (db: Queries, vendorId: number): Promise<{ count
     from product where vendor_id = ${vendorId} and status = 'in_review'`)
   return { count: found?.count ?? 0, name: found?.name ?? '' }
 }
+
+export const isInReview = async (db: Queries, publicId: string): Promise<boolean> =>
+  (await db.query(sql`select 1 from product where public_id = ${publicId} and status = 'in_review'`)).length >
+  0

@@ -5,7 +5,7 @@ import type { Serve } from '../../platform/http/serve.ts'
 import type { Who } from '../../platform/http/who.ts'
 import { changing } from '../../project/project-access.ts'
 import { start } from '../../project/start-project.ts'
-import { putDesignInCart, putDesignInProject } from './design-goods.ts'
+import { needsOfDesign, putDesignInCart, putDesignInProject } from './design-goods.ts'
 import { laidGoodsIn } from '../goods/laid-goods.ts'
 import { productsIn } from '../template/templates.ts'
 import { type DesignDeps, type OwnDesign, requireDesign } from './designs.ts'
@@ -22,9 +22,11 @@ export const designGoodsRoutes = (serve: Serve, deps: Deps) => {
 
   serve('POST /api/visualization/design/{id}/to_project', async ({ params: { id }, body }, who) => {
     const own = await requireDesign(deps, id, who)
+    const laidGoods = await laidGoodsIn(deps, own.showroom, productsIn(own.row.state))
+    // Before a project is begun for nothing.
+    needsOfDesign({ own, laidGoods })
     const projectId = body.project_id ?? (await startFor(deps, own, { who, name: body.name ?? own.row.name }))
     const sought = { who, named: 'project', id: projectId, needs: 'suggest' } as const
-    const laidGoods = await laidGoodsIn(deps, own.showroom, productsIn(own.row.state))
     const put = await changing(deps.accounts, sought, (tx, access) =>
       putDesignInProject(tx, { access, own, laidGoods, roomId: body.room_id, as: body.as, now: deps.now() }),
     )

@@ -32,21 +32,29 @@ type Bought = Picked & { own: OwnDesign; laidGoods: LaidGoods }
 
 type Listed = { wanted: Wanted[]; leftOut: FilledLine[] }
 
-const listOf = async (tx: Queries, { own: { row, showroom }, keys, laidGoods }: Bought): Promise<Listed> => {
+/** What there is to buy of a design; refused where there is nothing. */
+export const needsOfDesign = ({ own: { row }, keys, laidGoods }: Bought) => {
   const { state, floorplan } = row
   const laid = Object.fromEntries(
     Object.entries(state.laid).filter(([key]) => keys === undefined || keys.some((each) => each === key)),
   )
-  const { needs, gone } = needsFor({
+  const found = needsFor({
     areas: areasOfPlan(floorplan.plan),
     state: { ...state, laid },
     materials: laidGoods.materials,
   })
-  if (needs.length === 0) refuseInvalid({ keys: [gone.length > 0 ? say.allGone : say.nothingToAdd] })
+  if (found.needs.length === 0)
+    refuseInvalid({ keys: [found.gone.length > 0 ? say.allGone : say.nothingToAdd] })
+  return found
+}
+
+const listOf = async (tx: Queries, bought: Bought): Promise<Listed> => {
+  const { own, laidGoods } = bought
+  const { needs, gone } = needsOfDesign(bought)
   const wanted = await wantedFor(tx, {
-    showroom,
+    showroom: own.showroom,
     needs,
-    noteOf: (need) => noteOf(need, floorplan.plan.name),
+    noteOf: (need) => noteOf(need, own.row.floorplan.plan.name),
   })
   return { wanted, leftOut: leftOutOf(gone, laidGoods.gone) }
 }

@@ -49,7 +49,7 @@ export const approvable = (rows: readonly Selection[]): Selection[] =>
 export const decidable = (rows: readonly Selection[]): Selection[] =>
   approvable(rows).filter(({ option_id, options }) => option_id !== null || options.length === 1)
 
-/** Of those that are ticked, what the cart takes. */
+/** What the cart takes of them. */
 export const buyable = (rows: readonly Selection[]): Selection[] => rows.filter(({ can }) => can.buy)
 
 /** What stands on the screen is what is approved. */

@@ -1,7 +1,7 @@
 import type { AiJob } from '@showroom/contract/design-ai/design-ai'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { sentenceOf } from '../../data/failure.ts'
+import { wholeSentenceOf } from '../../data/failure.ts'
 import { FormFailure } from '../../kit/form/FormFailure.tsx'
 import { Empty } from '../../kit/picture/Empty.tsx'
 import { designAiMessages as messages } from './messages.ts'
@@ -46,7 +46,7 @@ export const Results = ({ ideas }: { ideas: Ideas }) => {
   )
 }
 
-const againSentence = ({ again: { failure } }: Ideas): string | null => failure && sentenceOf(failure)
+const againSentence = ({ again: { failure } }: Ideas): string | null => wholeSentenceOf(failure)
 
 /** Why there are no pictures. What an engine has refused it would refuse again: there another wish helps. */
 const Ended = ({ ideas, job, sentence }: { ideas: Ideas; job: AiJob; sentence: string }) => (

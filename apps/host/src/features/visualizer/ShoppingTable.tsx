@@ -21,8 +21,8 @@ export const ShoppingTable = ({ lines, total_cents, not_sold }: Props) => (
             <p className="visualizer-soft">
               {line.brand} · {messages.area(line.area)} · {line.qty} × {line.uom}
             </p>
-            {line.notes.map((note) => (
-              <p className="shopping-note" key={note}>
+            {line.notes.map((note, at) => (
+              <p className="shopping-note" key={`${at} ${note}`}>
                 {note}
               </p>
             ))}

@@ -3,7 +3,7 @@ import { useReadOf } from '../../data/useRead.ts'
 import { fetchAsPerson } from '../../session/fetch-as-person.ts'
 import { Dialog } from '../form/Dialog.tsx'
 import { kitMessages as messages } from '../messages.ts'
-import { asDataUrl } from './as-data-url.ts'
+import { asDataUrl } from '@showroom/widgets/ui/as-data-url.ts'
 import './Photos.css'
 
 type Props = {

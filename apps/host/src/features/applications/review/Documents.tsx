@@ -1,7 +1,7 @@
 import type { ApplicationDocument, ApplicationRequest } from '@showroom/contract/application/application'
 import { askedWords } from '@showroom/contract/application/asked-words'
 import { useState } from 'react'
-import { asDataUrl } from '../../../kit/picture/as-data-url.ts'
+import { asDataUrl } from '@showroom/widgets/ui/as-data-url.ts'
 import { fetchAsPerson } from '../../../session/fetch-as-person.ts'
 import { saveAsFile } from '../../../kit/save-as-file.ts'
 import { documentWords } from './review-words.ts'

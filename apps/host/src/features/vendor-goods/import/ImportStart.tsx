@@ -1,3 +1,5 @@
+import type { GoodsFeed } from '@showroom/contract/vendor-goods/goods-feed.endpoints'
+import { isWorking } from '@showroom/contract/vendor-goods/goods-import.rules'
 import type { GoodsImport } from '@showroom/contract/vendor-goods/goods-import'
 import { goodsImportMessages as say } from '@showroom/contract/vendor-goods/goods-import.messages'
 import { usePolling } from '../../../data/usePolling.ts'
@@ -53,9 +55,13 @@ export const ImportStart = ({ onBegun }: Props) => (
 /** A new one is fetched within a minute: somebody waits for what comes of it. */
 const pausesMs = Array.from({ length: 40 }, () => 3_000)
 
+/** Its first fetch, or the import of what was fetched. */
+const isUnderWay = ({ is_paused, outcome, last_import }: GoodsFeed): boolean =>
+  (outcome === null && !is_paused) || (last_import !== null && isWorking(last_import.state))
+
 const FromFeed = ({ onBegun }: Props) => {
   const read = useRead('GET /api/vendor_feeds', {})
-  const isWaiting = read.last?.data.some(({ is_paused, outcome }) => outcome === null && !is_paused) ?? false
+  const isWaiting = read.last?.data.some(isUnderWay) ?? false
   usePolling({ isWaiting, look: read.retry, pausesMs })
   return (
     <>

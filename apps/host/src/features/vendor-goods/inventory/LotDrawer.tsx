@@ -1,3 +1,4 @@
+import { largestPageSize } from '@showroom/contract/shared/paging'
 import type { Warehouse } from '@showroom/contract/vendor-goods/warehouse'
 import { useState } from 'react'
 import { lasting, useRead } from '../../../data/useRead.ts'
@@ -35,7 +36,9 @@ export const LotDrawer = ({ product, warehouses, onAdded, onClose }: Props) => {
 type KnownProps = { product: OfLot; warehouses: readonly Warehouse[]; onAdded: () => void }
 
 const Known = ({ product, warehouses, onAdded }: KnownProps) => {
-  const read = useRead('GET /api/vendor_stock', { query: { s: product.sku } })
+  const read = useRead('GET /api/vendor_stock', {
+    query: { s: product.sku, sort: 'sku', page_size: largestPageSize },
+  })
   return (
     <Loaded read={lasting(read)} rows={6}>
       {({ data }) => {

@@ -1,3 +1,5 @@
+import { pageSize } from '@showroom/contract/policy/figures'
+import { largestPageSize } from '@showroom/contract/shared/paging'
 import type { DesignCard } from '@showroom/contract/visualizer/visualizer'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -14,7 +16,6 @@ import { myRoomsMessages as messages } from './messages.ts'
 import { RemoveRoom, RemoveUnsaved, RenameRoom } from './RoomDialogs.tsx'
 import './MyRooms.css'
 
-const pageSize = 12
 const sizes = '(min-width: 769px) 300px, 100vw'
 
 type Open = { kind: 'rename' | 'remove'; room: DesignCard } | { kind: 'remove-unsaved'; room: Unsaved } | null
@@ -23,10 +24,12 @@ type Open = { kind: 'rename' | 'remove'; room: DesignCard } | { kind: 'remove-un
 export const MyRooms = () => {
   const [pages, setPages] = useState(1)
   const showroom = useCurrentShowroom((state) => state.showroom)
-  const [unsaved, setUnsaved] = useState(() => unsavedRooms(showroom))
+  const unsaved = unsavedRooms(showroom)
   const [open, setOpen] = useState<Open>(null)
   const isIn = useSession(isSignedIn)
-  const read = useRead('GET /api/visualization/design', { query: { page_size: pageSize * pages } })
+  const read = useRead('GET /api/visualization/design', {
+    query: { page_size: Math.min(largestPageSize, pageSize * pages) },
+  })
   return (
     <section className="my-rooms" aria-labelledby="my-rooms">
       <h2 id="my-rooms">{messages.title}</h2>
@@ -49,7 +52,7 @@ export const MyRooms = () => {
                   <SavedCard key={room.id} room={room} onAct={(kind) => setOpen({ kind, room })} />
                 ))}
               </ul>
-              {data.length < total && (
+              {data.length < Math.min(total, largestPageSize) && (
                 <button type="button" className="button quiet" onClick={() => setPages(pages + 1)}>
                   {messages.more}
                 </button>
@@ -63,7 +66,6 @@ export const MyRooms = () => {
         onClose={() => setOpen(null)}
         onDone={() => {
           setOpen(null)
-          setUnsaved(unsavedRooms(showroom))
           read.retry()
         }}
       />

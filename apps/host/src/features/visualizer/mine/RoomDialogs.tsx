@@ -8,7 +8,7 @@ import { TextField } from '../../../kit/form/TextField.tsx'
 import { useForm } from '../../../kit/form/useForm.ts'
 import { SaveButton } from '../../../kit/SaveButton.tsx'
 import { toast } from '../../../kit/toast/toast.ts'
-import { draftNameOf, followRename, type Unsaved, writeDraft } from '../room/draft.ts'
+import { draftOfDesign, followRename, type Unsaved, writeDraft } from '../room/draft.ts'
 import { myRoomsMessages as messages } from './messages.ts'
 import '../../account/Account.css'
 import '../../../kit/form/form.css'
@@ -54,7 +54,7 @@ export const RenameRoom = ({ room, onClose, onDone }: Props) => {
 export const RemoveRoom = ({ room: { id, name }, onClose, onDone }: Props) => {
   const { run, isBusy } = useSubmit(async () => {
     const { message } = await call('DELETE /api/visualization/design/{id}', { params: { id } })
-    writeDraft(draftNameOf('', id), null)
+    writeDraft(draftOfDesign(id), null)
     toast.success(message ?? messages.removed)
     onDone()
   })

@@ -1,4 +1,5 @@
 import { pageSize } from '@showroom/contract/policy/figures'
+import { largestPageSize } from '@showroom/contract/shared/paging'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { type LaidSurface, surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import { money } from '@showroom/widgets/ui/format.ts'
@@ -34,7 +35,7 @@ const useMaterials = ({ surface, showroom, area, near = null }: Asked) => {
     query: {
       surface,
       showroom,
-      page_size: pageSize * pages,
+      page_size: Math.min(largestPageSize, pageSize * pages),
       ...(asked ? { search: asked } : {}),
       ...(near === null ? {} : { near }),
       ...(isInStock && area > 0 ? { area } : {}),
@@ -83,7 +84,7 @@ export const Materials = ({ laid, onLay, onLook, ...about }: Props) => {
                 {messages.found(total)}
               </p>
               <MaterialGrid materials={data} laid={laid} onLay={onLay} onLook={onLook} />
-              {data.length < total && (
+              {data.length < Math.min(total, largestPageSize) && (
                 <button type="button" className="button quiet" onClick={showMore}>
                   {messages.showMore}
                 </button>

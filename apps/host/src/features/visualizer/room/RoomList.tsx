@@ -33,8 +33,8 @@ export const RoomList = ({ list: { lines, total_cents, gone }, state, children }
                 <th scope="row">
                   <Link to={paths.product(product_id)}>{material.name}</Link>
                   <small>{material.brand}</small>
-                  {notes.map((note) => (
-                    <small key={note}>{note}</small>
+                  {notes.map((note, at) => (
+                    <small key={`${at} ${note}`}>{note}</small>
                   ))}
                 </th>
                 <td>{placesOf(surfaces)}</td>

@@ -11,7 +11,9 @@ const prefix = 'room-draft '
 
 /** Under which word it is found again: a design goes by its own, whatever else the address says. */
 export const draftNameOf = (room: string, design: string | null): string =>
-  design === null ? room : `design ${design}`
+  design === null ? room : draftOfDesign(design)
+
+export const draftOfDesign = (design: string): string => `design ${design}`
 
 /** The room that a draft is of, where none was kept yet; null for a draft of a design. */
 const askedBy = (name: string): Record<string, string> | null => {
@@ -32,19 +34,20 @@ export type Unsaved = { name: string; asked: Record<string, string>; plan: strin
 export const unsavedRooms = (showroom: string): Unsaved[] =>
   draftNames().flatMap((name) => {
     const [found, draft] = [askedBy(name), readDraft(name)]
-    if (!found || !draft || found['showroom'] !== showroom) return []
+    // Of a design that is gone nothing leads back to what was begun.
+    if (!found || !draft || 'design' in found || found['showroom'] !== showroom) return []
     const { showroom: _, ...asked } = found
     return [{ name, asked, plan: draft.look.plan.name }]
   })
 
 /** Another name is another version, and nothing that a draft would be behind. */
 export const followRename = (design: string, { from, to }: { from: number; to: number }): void => {
-  const name = draftNameOf('', design)
+  const name = draftOfDesign(design)
   const draft = readDraft(name)
   if (draft?.version === from) writeDraft(name, { ...draft, version: to })
 }
 
-export const hasDraft = (design: string): boolean => draftNames().includes(draftNameOf('', design))
+export const hasDraft = (design: string): boolean => readDraft(draftOfDesign(design)) !== null
 
 const draftNames = (): string[] => {
   try {

@@ -77,7 +77,10 @@ export const useLook = (start: RoomStart, room: string) => {
       setRestored(false)
     },
     /** The design is not there any more: what is kept next is a new one. */
-    lose: () => setBase({ ...base, kept: null }),
+    lose: () => {
+      writeDraft(name, null)
+      setBase({ ...base, kept: null })
+    },
     /** As it was kept. A step like any other: undo brings back what was changed. */
     startOver: () => step({ kind: 'change', look: base.look, joins: false }),
     forgetDraft: () => writeDraft(name, null),
