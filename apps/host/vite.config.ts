@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { markdown } from './build/markdown.ts'
+import { noSchemas } from './build/no-schemas.ts'
 
 const api = process.env.API ?? 'http://localhost:4000'
 
 export default defineConfig({
   base: '/showroom/',
-  plugins: [react(), markdown()],
+  plugins: [react(), markdown(), noSchemas()],
   resolve: {
     dedupe: ['react', 'react-dom', 'zustand'],
     alias: {

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
-import { pageSize } from '../policy/figures.ts'
-import { largestPageSize } from '../shared/paging.ts'
+import { largestPageSize, pageSize } from '../policy/figures.ts'
 import {
   notification,
   notificationCounts,

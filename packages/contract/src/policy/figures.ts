@@ -86,6 +86,7 @@ export const materials = 25_000
 // Screens
 export const toastMs = 10_000
 export const pageSize = 10
+export const largestPageSize = 96
 export const scrollDelayMs = 100
 /** What is scrolled to stands so far below the top of the window, and is there after so long. */
 export const smoothScrollOffset = -100

@@ -1,8 +1,6 @@
-import { pageSize } from '../policy/figures.ts'
+import { largestPageSize, pageSize } from '../policy/figures.ts'
 import { z } from 'zod'
 import type { AnySchema } from './endpoint.ts'
-
-export const largestPageSize = 96
 
 /** Digits typed in the go-to-page box arrive as text; out of range pages are capped by the server to the last one. */
 export const pageQuery = {

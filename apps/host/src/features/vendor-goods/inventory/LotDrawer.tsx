@@ -1,4 +1,4 @@
-import { largestPageSize } from '@showroom/contract/shared/paging'
+import { largestPageSize } from '@showroom/contract/policy/figures'
 import type { Warehouse } from '@showroom/contract/vendor-goods/warehouse'
 import { useState } from 'react'
 import { lasting, useRead } from '../../../data/useRead.ts'

@@ -1,5 +1,4 @@
-import { pageSize } from '@showroom/contract/policy/figures'
-import { largestPageSize } from '@showroom/contract/shared/paging'
+import { largestPageSize, pageSize } from '@showroom/contract/policy/figures'
 import type { DesignCard } from '@showroom/contract/visualizer/visualizer'
 import { useState } from 'react'
 import { Link } from 'react-router'

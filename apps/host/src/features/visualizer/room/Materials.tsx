@@ -1,5 +1,4 @@
-import { pageSize } from '@showroom/contract/policy/figures'
-import { largestPageSize } from '@showroom/contract/shared/paging'
+import { largestPageSize, pageSize } from '@showroom/contract/policy/figures'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { type LaidSurface, surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import { money } from '@showroom/widgets/ui/format.ts'
