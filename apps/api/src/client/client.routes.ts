@@ -1,10 +1,13 @@
 import { clientMessages } from '@showroom/contract/client/client.messages'
+import { dayAndHour } from '@showroom/contract/shared/day'
 import { saveTerms } from '../client-terms/client-terms.store.ts'
 import type { Db } from '../platform/db/db.ts'
 import { refuseUnknown } from '../platform/http/domain-error.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import { ownShowroom } from '../pro-pricing/own-showroom.ts'
+import { mostExported } from '../shared/csv.ts'
 import { tableReply } from '../shared/table.ts'
+import { clientCsv } from './client-file.ts'
 import { clientByPublicId, type ClientSort, clientsOf, countClients } from './client.store.ts'
 import { presentClient, presentSheet } from './present-client.ts'
 
@@ -30,6 +33,21 @@ export const clientRoutes = (serve: Serve, deps: Deps) => {
       total: await countClients(db, search),
       read: async (span) => (await clientsOf(db, search, { sort, ...span })).map(presentClient),
     })
+  })
+
+  serve('GET /api/clients/export', async ({ query }, who) => {
+    const { id: showroomId } = await ownShowroom(deps, who)
+    const { s: text, visibility = null, sort = usualSort } = query
+    const clients = await clientsOf(
+      db,
+      { showroomId, text, visibility },
+      { sort, skip: 0, most: mostExported },
+    )
+    const file_name = `showroom-clients-${dayAndHour(now()).day}.csv`
+    return {
+      success: true,
+      data: { file_name, media_type: 'text/csv', text: clientCsv(clients.map(presentClient)) },
+    }
   })
 
   serve('GET /api/clients/{id}', async ({ params }, who) => {

@@ -56,6 +56,19 @@ test('a client stands in the list with what lies in the cart and what was ordere
   expect(sheet.data.latest_orders.map(({ id }) => id)).toEqual([buyer.id])
 })
 
+test('the file holds whom the filters show, with what each has ordered, and opens in no Client view', async () => {
+  const [buyer, other] = [await placed(), await aBuyer(shop())]
+  await harvest.agree(buyer.email, { price_visibility: 'totals' })
+  type File = { file_name: string; media_type: string; text: string }
+  const { data } = await harvest.ask<File>(`GET /api/clients/export?s=${buyer.email}`)
+  expect(data).toMatchObject({ file_name: 'showroom-clients-2026-11-23.csv', media_type: 'text/csv' })
+  const total = ((await buyer.read()).total_cents / 100).toFixed(2)
+  expect(data.text).toContain(`"${buyer.email}"`)
+  expect(data.text).toContain(`"1","${total}","Totals only"`)
+  expect(data.text).not.toContain(other.email)
+  expect((await harvest.looking('GET /api/clients/export')).status).toBe(403)
+})
+
 test('what is agreed is kept, filters the list, and is another showroom’s business nowhere', async () => {
   const buyer = await aBuyer(shop())
   await buyer.add(...runningExample)

@@ -3,6 +3,7 @@ import { priceVisibilities } from '../client-terms/price-visibility.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
 import { pageOf } from '../shared/paging.ts'
+import { sentFile } from '../shared/sent-file.ts'
 import { tableQuery } from '../shared/table.ts'
 import { clientRow, clientSheet } from './client.ts'
 import { clientMessages as say } from './client.messages.ts'
@@ -10,6 +11,7 @@ import { clientSorts, longestNotes, longestTaxNote } from './client.rules.ts'
 
 /** A Pro’s own showroom is meant by all of them. */
 const ofPros = { access: 'account', roles: ['Contractor'], pages: 'own' } as const
+const asked = z.object({ ...tableQuery(clientSorts), visibility: z.enum(priceVisibilities).optional() })
 const one = { params: z.object({ id: opaqueId }) }
 
 const terms = z
@@ -28,8 +30,14 @@ export const clientEndpoints = {
   'GET /api/clients': {
     ...ofPros,
     summary: 'Who shops in the Pro’s showroom, with what each has in the cart and has ordered.',
-    query: z.object({ ...tableQuery(clientSorts), visibility: z.enum(priceVisibilities).optional() }),
+    query: asked,
     reply: pageOf(clientRow),
+  },
+  'GET /api/clients/export': {
+    ...ofPros,
+    summary: 'All that the filters show, as CSV.',
+    query: asked,
+    reply: replyOf(sentFile),
   },
   'GET /api/clients/{id}': {
     ...ofPros,

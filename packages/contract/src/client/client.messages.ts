@@ -1,4 +1,19 @@
-import { longestNotes, longestTaxNote } from './client.rules.ts'
+import type { PriceVisibility } from '../client-terms/price-visibility.ts'
+import { type JoinedVia, longestNotes, longestTaxNote } from './client.rules.ts'
+
+/** What a client sees of prices, in a few words. */
+export const visibilityNames: Record<PriceVisibility, string> = {
+  msrp: 'Prices, MSRP and saving',
+  all: 'Prices',
+  totals: 'Totals only',
+  allowances: 'Allowances only',
+  hidden: 'No prices',
+}
+
+export const joinedNames: Record<JoinedVia, string> = {
+  sign_up: 'Signed up with you',
+  shopping: 'Shopped with an account they had',
+}
 
 /** What Pros read when they look after their clients. */
 export const clientMessages = {

@@ -1,8 +1,11 @@
-import { minimumMarkupPercent } from '../policy/figures.ts'
+import { largestPageSize, minimumMarkupPercent } from '../policy/figures.ts'
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
-import { markupBook, pricingChoices } from './markup.ts'
+import { pageOf } from '../shared/paging.ts'
+import { tableQuery } from '../shared/table.ts'
+import { markupBook, markupProduct, pricingChoices, productMarkups } from './markup.ts'
+import { markupProductSorts, markupViews } from './markup-products.rules.ts'
 import { largestMarkupBps, standardMarkupBps } from './pricing.rules.ts'
 
 export const markupMessages = {
@@ -44,6 +47,29 @@ export const markupEndpoints = {
     ...ofPros,
     summary: 'What rules and coupons of the Pro’s showroom can be for: its vendors, categories and clients.',
     reply: replyOf(pricingChoices),
+  },
+  'GET /api/markup/products': {
+    ...ofPros,
+    summary: 'What the Pro’s showroom shows, with the rule that makes each price and what it brings.',
+    query: z.object({
+      ...tableQuery(markupProductSorts),
+      vendor: scopeFields.vendor,
+      category: scopeFields.category,
+      view: z.enum(markupViews).optional(),
+    }),
+    reply: pageOf(markupProduct),
+  },
+  'PUT /api/markup/products': {
+    ...ofPros,
+    summary:
+      'Gives products a markup of their own, or takes it back; answers with what they had before, so that it can be undone.',
+    body: z.object({
+      items: z
+        .array(z.object({ product: opaqueId, markup_bps: markupBps.nullable() }))
+        .min(1)
+        .max(largestPageSize),
+    }),
+    reply: replyOf(productMarkups),
   },
   'POST /api/markup': {
     ...ofPros,

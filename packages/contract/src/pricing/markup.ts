@@ -44,6 +44,26 @@ export const pricingChoices = z
   .meta({ id: 'PricingChoices' })
 export type PricingChoices = z.infer<typeof pricingChoices>
 
+/** A product of the showroom with what makes its price for everybody who has no rule of their own. */
+export const markupProduct = markupSums
+  .pick({ markup_bps: true, wholesale_cents: true, markup_cents: true, price_cents: true, msrp_cents: true })
+  .extend({
+    id: opaqueId,
+    name: z.string(),
+    vendor: z.string(),
+    category: z.string(),
+    /** What the rule that applies is for; null where none does, and the standard holds. */
+    rule: pricingScope.nullable(),
+    /** Whether the rule is for this product alone. */
+    is_own: z.boolean(),
+  })
+  .meta({ id: 'MarkupProduct' })
+export type MarkupProduct = z.infer<typeof markupProduct>
+
+/** The markup of products, each by a rule for it alone; null for those that go by the wider rules. */
+export const productMarkups = z.array(z.object({ product: opaqueId, markup_bps: z.int().nullable() }))
+export type ProductMarkups = z.infer<typeof productMarkups>
+
 export const markupRule = pricingScope
   .extend({
     id: opaqueId,

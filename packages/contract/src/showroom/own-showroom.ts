@@ -1,10 +1,23 @@
 import { z } from 'zod'
 import { parseColor } from './color.ts'
+import { longestAbout } from './showroom-about.rules.ts'
 import { ownShowroomMessages as say } from './own-showroom.messages.ts'
 
-/** A showroom as its Pro works on it: with what the plan does not show to anybody yet. */
-export const ownShowroom = z
+/** What its Pro tells of the business, in plain text; empty where nothing is told. */
+export const showroomAbout = z
   .object({
+    about: z.string(),
+    service_area: z.string(),
+    hours: z.string(),
+    /** How they work: deposits, visits, guarantees. */
+    policies: z.string(),
+  })
+  .meta({ id: 'ShowroomAbout' })
+export type ShowroomAbout = z.infer<typeof showroomAbout>
+
+/** A showroom as its Pro works on it: with what the plan does not show to anybody yet. */
+export const ownShowroom = showroomAbout
+  .extend({
     vsd_id: z.string(),
     company_name: z.string(),
     tagline: z.string(),
@@ -25,6 +38,8 @@ export const ownShowroom = z
 export type OwnShowroom = z.infer<typeof ownShowroom>
 
 const firstYear = 1850
+
+const told = (longest: number) => z.string().trim().max(longest, say.tooLong(longest)).optional()
 
 /** What its Pro changes of it; empty text takes away what was there. */
 export const showroomChange = z.object({
@@ -48,5 +63,10 @@ export const showroomChange = z.object({
   state: z.string().trim().max(2),
   since_year: z.int().min(firstYear, say.noSuchYear).max(2100, say.noSuchYear).nullable(),
   hidden_categories: z.array(z.string().max(120)).max(200),
+  // What is not sent stays as it is.
+  about: told(longestAbout.about),
+  service_area: told(longestAbout.service_area),
+  hours: told(longestAbout.hours),
+  policies: told(longestAbout.policies),
 })
 export type ShowroomChange = z.output<typeof showroomChange>

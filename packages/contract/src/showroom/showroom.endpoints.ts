@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { domainBook } from './domain.ts'
 import { domainMessages as say } from './domain.messages.ts'
-import { ownShowroom, showroomChange } from './own-showroom.ts'
+import { ownShowroom, showroomAbout, showroomChange } from './own-showroom.ts'
 import { shopProfile, showroomHit } from './showroom.ts'
 
 /** Text of the ID box: spaces and dashes are forgiven, upper and lower case are one. */
@@ -24,6 +24,12 @@ export const showroomEndpoints = {
     access: 'anyone',
     query: z.object({ vsd_id: searchText.optional(), showroom: searchText.optional() }),
     reply: replyOf(shopProfile),
+  },
+  'GET /api/visualization/showroom_about': {
+    summary: 'What a showroom’s Pro tells of the business.',
+    access: 'anyone',
+    query: z.object({ showroom: searchText }),
+    reply: replyOf(showroomAbout),
   },
   'GET /api/showroom/own': {
     summary: 'The caller’s showroom as they work on it: Contractor.',

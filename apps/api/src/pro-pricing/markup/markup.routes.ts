@@ -1,4 +1,7 @@
 import type { Serve } from '../../platform/http/serve.ts'
+import { tableReply } from '../../shared/table.ts'
+import { countProducts } from './markup-product.store.ts'
+import { markupProducts, setProductMarkups } from './markup-products.ts'
 import { addMarkup, changeMarkup, markupBookOf, removeMarkup } from './markups.ts'
 import { pricingChoices } from './choices.store.ts'
 import { ownShowroom } from '../own-showroom.ts'
@@ -14,6 +17,23 @@ export const markupRoutes = (serve: Serve, deps: ProPricingDeps) => {
   serve('GET /api/markup/choices', async (_request, who) => ({
     success: true,
     data: await pricingChoices(deps.db, await ownShowroom(deps, who)),
+  }))
+
+  serve('GET /api/markup/products', async ({ query }, who) => {
+    const { s: text, vendor = null, category = null, view, sort = 'name' } = query
+    const search = { showroom: await ownShowroom(deps, who), text, vendor, category, isOwn: view === 'own' }
+    return tableReply({
+      path: '/api/markup/products',
+      query,
+      total: await countProducts(deps.db, search),
+      read: (span) => markupProducts(deps.db, search, { ...span, sort }),
+    })
+  })
+
+  serve('PUT /api/markup/products', async ({ body }, who) => ({
+    success: true,
+    data: await setProductMarkups(deps, await ownShowroom(deps, who), body.items),
+    message: proPricingMessages.markupSaved,
   }))
 
   serve('POST /api/markup', async ({ body }, who) => ({

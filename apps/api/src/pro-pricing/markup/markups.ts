@@ -1,23 +1,15 @@
 import type { MarkupBook } from '@showroom/contract/pricing/markup'
 import { markupFor, standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'
 import type { Queries } from '../../platform/db/db.ts'
-import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
-import {
-  countRules,
-  deleteRule,
-  insertRule,
-  isRuleTaken,
-  listedRules,
-  updateRule,
-} from './markup-rule.store.ts'
+import { changingRules } from './changing-rules.ts'
+import { deleteRule, insertRule, isRuleTaken, listedRules, updateRule } from './markup-rule.store.ts'
 import { rulesFor } from '../../pricing/price-list/markup-rules.store.ts'
 import { markupSumsOf } from './markup-sums.ts'
 import { feeRules, knownProduct } from '../../pricing/price-list/priced-product.store.ts'
 import { proPricingMessages } from '../pro-pricing.messages.ts'
-import { lockShowroom } from '../../showroom/showroom-prices.store.ts'
 import type { OwnShowroom, ProPricingDeps } from '../pro-pricing-deps.ts'
-import { saveLists } from './save-lists.ts'
 import { type NamedScope, scopeNamed } from './scope.ts'
 
 type Simulated = { product?: string | undefined; markup_bps?: number | undefined }
@@ -60,19 +52,16 @@ const simulationOf = async (
 
 type Rule = NamedScope & { markup_bps: number }
 
-const mostRules = 200
-
 export const addMarkup = async (
   deps: ProPricingDeps,
   showroom: OwnShowroom,
   rule: Rule,
 ): Promise<MarkupBook> => {
   const saved = await savedRule(deps, showroom, { rule, publicId: newPublicId() })
-  return changeRules(deps, showroom, async (tx) => {
-    if ((await countRules(tx, showroom.id)) >= mostRules)
-      refuse(422, 'too_many_rules', proPricingMessages.tooManyRules(mostRules))
+  return changingRules(deps, showroom, async (tx) => {
     if (await isRuleTaken(tx, saved)) refuseInvalid({ markup_bps: [proPricingMessages.ruleExists] })
     await insertRule(tx, saved)
+    return markupBookOf(tx, showroom)
   })
 }
 
@@ -82,9 +71,10 @@ export const changeMarkup = async (
   { publicId, rule }: { publicId: string; rule: Rule },
 ): Promise<MarkupBook> => {
   const saved = await savedRule(deps, showroom, { rule, publicId })
-  return changeRules(deps, showroom, async (tx) => {
+  return changingRules(deps, showroom, async (tx) => {
     if (!(await updateRule(tx, saved))) refuseUnknown()
     if (await isRuleTaken(tx, saved)) refuseInvalid({ markup_bps: [proPricingMessages.ruleExists] })
+    return markupBookOf(tx, showroom)
   })
 }
 
@@ -93,8 +83,9 @@ export const removeMarkup = (
   showroom: OwnShowroom,
   publicId: string,
 ): Promise<MarkupBook> =>
-  changeRules(deps, showroom, async (tx) => {
+  changingRules(deps, showroom, async (tx) => {
     if (!(await deleteRule(tx, showroom.id, publicId))) refuseUnknown()
+    return markupBookOf(tx, showroom)
   })
 
 const savedRule = async (
@@ -107,16 +98,3 @@ const savedRule = async (
   publicId,
   markupBps: rule.markup_bps,
 })
-
-/** Rules and prices change together; open orders keep what they were sold with. */
-const changeRules = (
-  deps: ProPricingDeps,
-  showroom: OwnShowroom,
-  change: (tx: Queries) => Promise<void>,
-): Promise<MarkupBook> =>
-  deps.db.transaction(async (tx) => {
-    await lockShowroom(tx, showroom.id)
-    await change(tx)
-    await saveLists(tx, showroom.id)
-    return markupBookOf(tx, showroom)
-  })

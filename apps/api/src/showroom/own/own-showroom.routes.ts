@@ -3,7 +3,10 @@ import { hourMs } from '@showroom/contract/shared/time'
 import { requireAccount } from '../../account/require-account.ts'
 import { allowAttempt } from '../../account/session/attempts.ts'
 import type { Edge } from '../../platform/http/edge.ts'
+import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import { sentFile } from '../../platform/http/sent-file.ts'
+import { showroomContext } from '../showroom.store.ts'
+import { aboutOf } from './own-showroom.store.ts'
 import { changeLogo, changeOwn, type OwnShowroomDeps, readOwn, removeLogo } from './own-showroom.ts'
 
 const rule = { access: 'account', roles: ['Contractor'] } as const
@@ -16,6 +19,11 @@ export const ownShowroomRoutes = ({ app, admit, limits, serve }: Edge, deps: Own
   serve('GET /api/showroom/own', async (_, who) => {
     const { account } = await requireAccount({ db }, who)
     return { success: true, data: await readOwn(deps, account.publicId) }
+  })
+
+  serve('GET /api/visualization/showroom_about', async ({ query }) => {
+    const showroom = await showroomContext(db, query.showroom)
+    return { success: true, data: (showroom && (await aboutOf(db, showroom.id))) ?? refuseUnknown() }
   })
 
   serve('PUT /api/showroom/own', async ({ body }, who) => {

@@ -1,3 +1,4 @@
+import type { ShowroomAbout } from '@showroom/contract/showroom/own-showroom'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { PlanColumns } from '../showroom.ts'
@@ -13,6 +14,7 @@ export type OwnRow = PlanColumns & {
   city: string
   state: string
   sinceYear: number | null
+  told: ShowroomAbout
 }
 
 /** By its Pro's public id; a showroom that is not open yet has no Showroom ID. */
@@ -20,18 +22,27 @@ export const ownRow = async (db: Queries, userId: string): Promise<OwnRow | null
   const [row] = await db.query<OwnRow>(sql`
     select s.id, s.vsd_id as "vsdId", s.company_name as "companyName", s.tagline, s.theme_color as "themeColor",
       s.business_logo as logo, s.phone, s.city, s.state, s.since_year as "sinceYear",
+      json_build_object('about', s.about, 'service_area', s.service_area, 'hours', s.hours, 'policies', s.policies) as told,
       s.has_custom_addon, s.plan, s.plan_status, s.paid_amount
     from showroom s where s.user_id = ${userId} and s.vsd_id is not null`)
   return row ?? null
 }
 
-type Kept = Pick<OwnRow, 'tagline' | 'themeColor' | 'phone' | 'city' | 'state' | 'sinceYear'>
+type Kept = Pick<OwnRow, 'tagline' | 'themeColor' | 'phone' | 'city' | 'state' | 'sinceYear' | 'told'>
 
 export const saveOwn = (tx: Queries, showroomId: number, kept: Kept) =>
   tx.query(sql`
     update showroom set tagline = ${kept.tagline}, theme_color = ${kept.themeColor}, phone = ${kept.phone},
-      city = ${kept.city}, state = ${kept.state}, since_year = ${kept.sinceYear}
+      city = ${kept.city}, state = ${kept.state}, since_year = ${kept.sinceYear},
+      about = ${kept.told.about}, service_area = ${kept.told.service_area}, hours = ${kept.told.hours},
+      policies = ${kept.told.policies}
     where id = ${showroomId}`)
 
 export const saveLogo = (db: Queries, showroomId: number, logo: string | null) =>
   db.query(sql`update showroom set business_logo = ${logo} where id = ${showroomId}`)
+
+export const aboutOf = async (db: Queries, showroomId: number): Promise<ShowroomAbout | null> => {
+  const [row] = await db.query<ShowroomAbout>(sql`
+    select about, service_area, hours, policies from showroom where id = ${showroomId}`)
+  return row ?? null
+}

@@ -61,6 +61,29 @@ test('what a Pro writes of the showroom is what clients read', async () => {
   })
 })
 
+test('what a Pro tells of the business is there for everybody, and stays when it is not sent', async () => {
+  const pro = await aPro(opened)
+  const told = {
+    about: 'Two sisters and a van.\nKitchens since 1998.',
+    service_area: 'Altadena',
+    hours: 'Weekdays, 8 to 5',
+    policies: 'A third is paid before we begin.',
+  }
+  const about = () => opened.app.inject({ url: `/api/visualization/showroom_about?showroom=${pro.vsdId}` })
+  expect((await about()).json().data).toEqual({ about: '', service_area: '', hours: '', policies: '' })
+  expect(await save(pro, told)).toMatchObject({ status: 200, data: told })
+  expect((await about()).json().data).toEqual(told)
+  await save(pro, { tagline: 'Another' })
+  expect((await about()).json().data).toEqual(told)
+  await save(pro, { hours: '' })
+  expect((await about()).json().data).toEqual({ ...told, hours: '' })
+  const long = await save(pro, { about: 'x'.repeat(1_201) })
+  expect([long.status, long.errors]).toEqual([422, { about: ['At most 1,200 characters.'] }])
+  expect(
+    (await opened.app.inject({ url: '/api/visualization/showroom_about?showroom=NEVERWAS' })).statusCode,
+  ).toBe(404)
+})
+
 test('color and logo are changed with a plan that has them, and by nobody else', async () => {
   const pro = await aPro(opened)
   expect(await save(pro, { theme_color: '#b4532a' })).toMatchObject({ status: 409, code: 'plan_needed' })

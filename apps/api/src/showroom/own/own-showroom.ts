@@ -38,6 +38,7 @@ export const readOwn = async ({ db }: Pick<OwnShowroomDeps, 'db'>, userId: strin
     hidden_categories: await hiddenSlugs(db, row.id),
     has_own_brand: isBranded(row),
     plan: row.plan,
+    ...row.told,
   }
 }
 
@@ -62,6 +63,12 @@ export const changeOwn = async (
       city,
       state: state.toUpperCase(),
       sinceYear,
+      told: {
+        about: change.about ?? own.told.about,
+        service_area: change.service_area ?? own.told.service_area,
+        hours: change.hours ?? own.told.hours,
+        policies: change.policies ?? own.told.policies,
+      },
     })
     await hideCategories(tx, own.id, hidden)
   })

@@ -30,6 +30,7 @@ const random = 'x'.repeat(43)
 
 const browsing = (owner: Objects) => ({
   'GET /api/visualization/showrooms': { query: { s: showroom } },
+  'GET /api/visualization/showroom_about': { query: { showroom } },
   'GET /api/visualization/shop_profile': { query: { vsd_id: showroom } },
   'GET /api/shop': { query: { showroom } },
   'POST /api/visualization/products': { body: { showroom } },
@@ -79,10 +80,13 @@ const aCoupon = { code: 'NEW5', off_bps: 500 }
 const prices = (owner: Objects) => ({
   'GET /api/markup': {},
   'GET /api/markup/choices': {},
+  'GET /api/markup/products': {},
+  'PUT /api/markup/products': { body: { items: [{ product: owner.productId, markup_bps: 1_100 }] } },
   'POST /api/markup': { body: { markup_bps: 1_100 } },
   'PUT /api/markup/{id}': { params: owner.markupRuleId, body: { markup_bps: 1_100 } },
   'DELETE /api/markup/{id}': { params: owner.markupRuleId },
   'GET /api/clients': {},
+  'GET /api/clients/export': {},
   'GET /api/clients/{id}': { params: owner.clientId },
   'PUT /api/clients/{id}/terms': {
     params: owner.clientId,

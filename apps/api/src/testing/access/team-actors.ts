@@ -9,9 +9,10 @@ import { type Actor, bearer, type Verdict } from './verdicts.ts'
 const ofRole: Record<TeamRole, RegExp> = {
   manager:
     /(sold_order|order\/\{id\}\/items|clients|draft_order|price_change|markup|coupon|invite|commission|workspace)|(GET \/api\/balance(\/(entries|statement))?$)/,
-  designer: /(GET \/api\/sold_order$|order\/\{id\}\/items|GET \/api\/clients|draft_order|workspace)/,
+  designer:
+    /(GET \/api\/sold_order$|order\/\{id\}\/items|GET \/api\/clients(?!\/export)|draft_order|workspace)/,
   finance:
-    /(GET \/api\/(sold_order|clients|commission|balance(\/(entries|statement))?$)|order\/\{id\}\/items|workspace)/,
+    /(GET \/api\/(sold_order|clients(\/export)?|commission|balance(\/(entries|statement))?$)|order\/\{id\}\/items|workspace)/,
 }
 
 /** In the place of a Pro who is not the owner: what is nobody’s but a Pro’s is there for the roles that it is for. */

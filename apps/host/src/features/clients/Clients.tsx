@@ -3,6 +3,7 @@ import { clientSorts } from '@showroom/contract/client/client.rules'
 import { priceVisibilities } from '@showroom/contract/client-terms/price-visibility'
 import { shownPercent } from '@showroom/contract/pricing/coupon.rules'
 import { StatusChip } from '../../kit/StatusChip.tsx'
+import { call } from '../../data/call.ts'
 import { useRead } from '../../data/useRead.ts'
 import { Face } from '../../kit/Face.tsx'
 import { momentOf } from '../../kit/moments.ts'
@@ -85,9 +86,8 @@ export const Clients = () => {
   const seesSums = useSeesEarnings() && !isClientView
   const table = useTable({ sorts: clientSorts, first: '-seen', filters: ['visibility'] })
   const visibility = priceVisibilities.find((each) => each === table.filter('visibility'))
-  const read = useRead('GET /api/clients', {
-    query: { ...table.query, ...(visibility ? { visibility } : {}) },
-  })
+  const query = { ...table.query, ...(visibility ? { visibility } : {}) }
+  const read = useRead('GET /api/clients', { query })
   return (
     <div className="clients">
       <ListTable
@@ -100,6 +100,7 @@ export const Clients = () => {
         filters={filters}
         columns={seesSums ? columns : columnsWithoutSums}
         nothing={messages.nobody}
+        {...(seesSums && { collect: async () => (await call('GET /api/clients/export', { query })).data })}
       />
       {table.open !== '' && (
         <ClientDrawer

@@ -1,26 +1,16 @@
 import { dollars } from '@showroom/contract/shared/money-text'
+import { joinedNames, visibilityNames } from '@showroom/contract/client/client.messages'
 import type { JoinedVia } from '@showroom/contract/client/client.rules'
 import type { PriceVisibility } from '@showroom/contract/client-terms/price-visibility'
 import { minimumMarkupPercent } from '@showroom/contract/policy/figures'
 import { largestMarkupBps } from '@showroom/contract/pricing/pricing.rules'
 
-const visibilities: Record<PriceVisibility, { label: string; about: string }> = {
-  msrp: { label: 'Prices, MSRP and saving', about: 'Everything, as every visitor of your showroom sees it.' },
-  all: { label: 'Prices', about: 'Without the maker’s MSRP and what is saved against it.' },
-  totals: {
-    label: 'Totals only',
-    about: 'What a cart or an order comes to, and never what one unit or one line costs.',
-  },
-  allowances: {
-    label: 'Allowances only',
-    about: 'What a decision may cost. They choose, and you order for them.',
-  },
-  hidden: { label: 'No prices', about: 'No amount anywhere. They choose, and you order for them.' },
-}
-
-const joined: Record<JoinedVia, string> = {
-  sign_up: 'Signed up with you',
-  shopping: 'Shopped with an account they had',
+const aboutVisibilities: Record<PriceVisibility, string> = {
+  msrp: 'Everything, as every visitor of your showroom sees it.',
+  all: 'Without the maker’s MSRP and what is saved against it.',
+  totals: 'What a cart or an order comes to, and never what one unit or one line costs.',
+  allowances: 'What a decision may cost. They choose, and you order for them.',
+  hidden: 'No amount anywhere. They choose, and you order for them.',
 }
 
 /** In Client view sums are not told: no client is to see what others have bought. */
@@ -30,9 +20,9 @@ const withSum = (cents: number | undefined, counted: string): string =>
 /** What the Pro’s page of clients says. */
 export const clientsMessages = {
   speaks: 'Speaks',
-  visibilityOf: (visibility: PriceVisibility): string => visibilities[visibility].label,
-  aboutVisibility: (visibility: PriceVisibility): string => visibilities[visibility].about,
-  joinedOf: (via: JoinedVia): string => joined[via],
+  visibilityOf: (visibility: PriceVisibility): string => visibilityNames[visibility],
+  aboutVisibility: (visibility: PriceVisibility): string => aboutVisibilities[visibility],
+  joinedOf: (via: JoinedVia): string => joinedNames[via],
   caption: 'Your clients, times in Pacific',
   client: 'client',
   clients: 'clients',

@@ -1,15 +1,18 @@
 import type { MarkupBook, PricingChoices, ShownMarkupRule } from '@showroom/contract/pricing/markup'
+import { markupProductSorts, markupViews } from '@showroom/contract/pricing/markup-products.rules'
 import { shownPercent } from '@showroom/contract/pricing/coupon.rules'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { useState } from 'react'
 import { call } from '../../data/call.ts'
-import { bothOf, useRead } from '../../data/useRead.ts'
+import { bothOf, lasting, useRead } from '../../data/useRead.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { RowTable } from '../../kit/RowTable.tsx'
 import { Section } from '../../kit/Section.tsx'
+import { useTable } from '../../kit/table/useTable.ts'
 import { toast } from '../../kit/toast/toast.ts'
 import { MarkupDialog } from './MarkupDialog.tsx'
+import { ProductMarkups } from './ProductMarkups.tsx'
 import { RowActions } from './RowActions.tsx'
 import { scopeText } from './scope.ts'
 import { Simulator } from './Simulator.tsx'
@@ -20,11 +23,47 @@ import { proPricingMessages as messages } from './messages.ts'
 export const Markup = () => {
   const book = useRead('GET /api/markup', { query: {} })
   const choices = useRead('GET /api/markup/choices', {})
+  const table = useTable({
+    sorts: markupProductSorts,
+    first: 'name',
+    filters: ['category', 'vendor', 'view'],
+  })
+  const view = markupViews.find((each) => each === table.filter('view'))
+  const asked = Object.fromEntries(
+    ['category', 'vendor'].flatMap((name) => (table.filter(name) ? [[name, table.filter(name)]] : [])),
+  )
+  const products = useRead('GET /api/markup/products', {
+    query: { ...table.query, ...asked, ...(view && { view }) },
+  })
   return (
     <>
       <Section title={messages.rules} about={messages.aboutRules}>
         <Loaded read={bothOf(book, choices)} rows={3}>
-          {([{ data }, { data: known }]) => <Rules book={data} choices={known} onBook={book.replace} />}
+          {([{ data }, { data: known }]) => (
+            <Rules
+              book={data}
+              choices={known}
+              onBook={(changed) => {
+                book.replace(changed)
+                products.retry()
+              }}
+            />
+          )}
+        </Loaded>
+      </Section>
+      <Section title={messages.products} about={messages.aboutProducts}>
+        <Loaded read={lasting(choices)} rows={5}>
+          {({ data: known }) => (
+            <ProductMarkups
+              table={table}
+              read={products}
+              choices={known}
+              onChanged={() => {
+                book.retry()
+                products.retry()
+              }}
+            />
+          )}
         </Loaded>
       </Section>
       <Section title={messages.simulator} about={messages.aboutSimulator}>

@@ -7,6 +7,7 @@ import { useProfile, useRootCategories } from '../../shop-context/useShopState.t
 import { useRestored } from '../../ssr/useIsHydrated.ts'
 import { paths } from '../../paths.ts'
 import { ProductList } from './ProductList.tsx'
+import { ShowroomAbout } from './ShowroomAbout.tsx'
 import { shopMessages as messages } from './messages.ts'
 import '../../kit/Chips.css'
 import './ShopAll.css'
@@ -23,6 +24,8 @@ export const ShopAll = () => {
 
 /** The shop of the current showroom: its banner, the category chosen on the landing page, all its products. */
 const Shop = () => {
+  const showroom = useCurrentShowroom((state) => state.showroom)
+  const profile = useProfile()
   const [category, setCategory] = useRestored(rememberedProductCategory, null)
   const categories = useRootCategories()
   const choose = (slug: string | null) => {
@@ -53,6 +56,9 @@ const Shop = () => {
         headingLevel={2}
         isSearchable={false}
       />
+      {isSelected(showroom) && profile && (
+        <ShowroomAbout showroom={showroom} company={profile.company_name} />
+      )}
     </div>
   )
 }

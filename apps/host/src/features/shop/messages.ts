@@ -16,5 +16,7 @@ export const shopMessages = {
   toShopAtTheirs: 'to shop at theirs.',
   showroomId: 'Showroom ID',
   leaveShowroom: 'Leave showroom',
+  aboutCompany: (company: string) => `About ${company}`,
+  told: { about: 'Who we are', service_area: 'Where we work', hours: 'Hours', policies: 'How we work' },
   license: (number: string) => `License ${number}`,
 }

@@ -6,6 +6,7 @@ import { useForm } from '../../kit/form/useForm.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { SaveButton } from '../../kit/SaveButton.tsx'
 import { Section } from '../../kit/Section.tsx'
+import { AboutFields } from './AboutFields.tsx'
 import { Brand } from './Brand.tsx'
 import { Categories } from './Categories.tsx'
 import { Preview } from './Preview.tsx'
@@ -44,6 +45,9 @@ const Editor = ({ own, onSaved }: Props) => {
       </Section>
       <Section title={messages.profile} about={messages.aboutProfile}>
         <ProfileFields form={form} />
+      </Section>
+      <Section title={messages.business} about={messages.aboutBusiness}>
+        <AboutFields form={form} />
       </Section>
       <Section title={messages.categories} about={messages.aboutCategories}>
         <Categories form={form} />

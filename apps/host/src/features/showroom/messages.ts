@@ -24,6 +24,20 @@ export const showroomPageMessages = {
   stateEmpty: 'Choose',
   sinceYear: 'In business since',
   noSuchYear: 'Please write a year in four digits, not one to come.',
+  business: 'About your business',
+  aboutBusiness: 'Clients read it below the materials of your shop. What is left empty is not shown.',
+  told: {
+    about: { label: 'About', hint: 'Who you are and what you do best.' },
+    service_area: {
+      label: 'Where you work',
+      hint: 'Such as “Pasadena, Altadena and the San Gabriel Valley”.',
+    },
+    hours: { label: 'Hours', hint: 'When clients reach you, and how soon you answer.' },
+    policies: {
+      label: 'How you work',
+      hint: 'Visits, deposits, guarantees: what clients should know first.',
+    },
+  },
   categories: 'Categories',
   aboutCategories:
     'What your shop shows. Untick what you do not work with; clients do not find it in your shop.',

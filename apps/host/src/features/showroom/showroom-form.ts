@@ -1,12 +1,13 @@
 import type { OwnShowroom } from '@showroom/contract/showroom/own-showroom'
 import { ownShowroomMessages as say } from '@showroom/contract/showroom/own-showroom.messages'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
+import type { AboutField } from '@showroom/contract/showroom/showroom-about.rules'
 import { parseColor } from '@showroom/contract/showroom/color'
 import { showroomPageMessages as messages } from './messages.ts'
 
 export type ShowroomForm = Pick<
   OwnShowroom,
-  'tagline' | 'theme_color' | 'phone' | 'city' | 'state' | 'hidden_categories'
+  'tagline' | 'theme_color' | 'phone' | 'city' | 'state' | 'hidden_categories' | AboutField
 > & { since_year: string }
 
 export const formOf = (own: OwnShowroom): ShowroomForm => ({
@@ -16,6 +17,10 @@ export const formOf = (own: OwnShowroom): ShowroomForm => ({
   city: own.city,
   state: own.state,
   hidden_categories: own.hidden_categories,
+  about: own.about,
+  service_area: own.service_area,
+  hours: own.hours,
+  policies: own.policies,
   since_year: own.since_year === null ? '' : String(own.since_year),
 })
 

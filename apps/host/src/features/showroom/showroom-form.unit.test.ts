@@ -15,6 +15,10 @@ const own: OwnShowroom = {
   hidden_categories: [],
   has_own_brand: false,
   plan: 'Free',
+  about: '',
+  service_area: '',
+  hours: '',
+  policies: '',
 }
 
 test('without the plan for it a tried color is not sent; with it, it is', () => {

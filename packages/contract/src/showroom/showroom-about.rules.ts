@@ -1,0 +1,6 @@
+/** What a Pro tells of the business, and how long each may be. */
+export const longestAbout = { about: 1_200, service_area: 200, hours: 300, policies: 1_200 } as const
+export type AboutField = keyof typeof longestAbout
+
+/** As they stand below one another. */
+export const aboutFields: readonly AboutField[] = ['about', 'service_area', 'hours', 'policies']
