@@ -56,6 +56,7 @@ const addresses: Record<string, (visitor: Visitor) => Promise<string[]>> = {
   '/s/:vsdId': async () => [`/s/${showroom}`],
   '/visualize/room': async () => ['/visualize/room?plan=bath-alcove-5x8&template=bathroom-modern-1'],
   '/visualize/template/:slug': async () => ['/visualize/template/kitchen-modern-1'],
+  '/visualize/own-plan': async () => ['/visualize/own-plan'],
   '/visualize/photo': async () => ['/visualize/photo'],
   '/visualize/p/:token': async () => ['/visualize/p/no-such-link'],
   '/visualize/s/:token': async () => ['/visualize/s/no-such-link'],

@@ -1,6 +1,6 @@
 import { pageSize } from '@showroom/contract/policy/figures'
 import { planRoomTypes, planShapes } from '@showroom/contract/visualizer/surfaces'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { usePublicRead } from '../../data/usePublicRead.ts'
 import { SelectField } from '../../kit/form/SelectField.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
@@ -11,6 +11,7 @@ import { optionsOf } from '../projects/words.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { useCounts } from './useCounts.ts'
 import { visualizerMessages as messages } from './messages.ts'
+import { visualizerPaths } from './visualizer-paths.ts'
 import '../account/Account.css'
 import '../../kit/form/form.css'
 import './Visualizer.css'
@@ -51,7 +52,10 @@ export const PlanPicker = () => {
     <div className="page">
       <header className="page-head">
         <h1>{messages.plans}</h1>
-        <p>{counts === null ? messages.about : messages.plansAbout(counts.floorplans)}</p>
+        <p>
+          {counts === null ? messages.about : messages.plansAbout(counts.floorplans)}{' '}
+          <Link to={visualizerPaths.ownPlan({ template })}>{messages.ownPlan}</Link>
+        </p>
       </header>
       <PlanFilters query={query} onChange={change} />
       <Loaded read={read} rows={3}>

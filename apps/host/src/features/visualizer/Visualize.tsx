@@ -62,6 +62,9 @@ export const Visualize = () => {
       <p>
         <Link to={visualizerPaths.photo}>{messages.ownPhoto}</Link>
       </p>
+      <p>
+        <Link to={visualizerPaths.ownPlan({ template })}>{messages.ownPlan}</Link>
+      </p>
       {waiting && (
         <p>
           <Link className="button" to={waiting} onClick={() => writeStored('visual_redirect', null)}>

@@ -8,6 +8,8 @@ const queryOf = (words: Record<string, string | null | undefined>): string => {
 /** The addresses of the visualizer below /showroom. */
 export const visualizerPaths = {
   start: '/visualize',
+  ownPlan: (chosen: { template?: string | null } = {}) =>
+    `/visualize/own-plan${queryOf({ template: chosen.template })}`,
   photo: '/visualize/photo',
   /** One that was saved before. */
   photoRoom: (id: string) => `/visualize/photo?room=${encodeURIComponent(id)}`,

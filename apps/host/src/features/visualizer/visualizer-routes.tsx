@@ -15,6 +15,7 @@ const TemplatePage = pageOf('src/features/visualizer/TemplatePage.tsx', () =>
 )
 const Visualize = lazyInTime(() => import('./Visualize.tsx').then(({ Visualize }) => Visualize))
 const SharedDesign = lazyInTime(() => import('./SharedDesign.tsx').then(({ SharedDesign }) => SharedDesign))
+const OwnPlan = lazyInTime(() => import('./own-plan/OwnPlan.tsx').then(({ OwnPlan }) => OwnPlan))
 const PhotoRoom = lazyInTime(() => import('./photo/PhotoRoom.tsx').then(({ PhotoRoom }) => PhotoRoom))
 const SharedPhoto = lazyInTime(() => import('./photo/SharedPhoto.tsx').then(({ SharedPhoto }) => SharedPhoto))
 
@@ -25,6 +26,7 @@ export const visualizerRoutes: RouteObject[] = [
   { path: '/visualize/templates', element: <TemplatePicker /> },
   { path: '/visualize/template/:slug', element: <TemplatePage /> },
   { path: '/visualize/s/:token', element: <SharedDesign /> },
+  { path: '/visualize/own-plan', handle: olderLayout, element: <OwnPlan /> },
   { path: '/visualize/photo', handle: olderLayout, element: <PhotoRoom /> },
   { path: '/visualize/p/:token', element: <SharedPhoto /> },
   ...roomRoutes,

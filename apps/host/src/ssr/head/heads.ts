@@ -127,6 +127,7 @@ export const heads: readonly HeadRow[] = [
   own('/cart', 'Your cart'),
   own('/visualize/room', 'Your room'),
   own('/visualize/photo', 'Your own photo'),
+  own('/visualize/own-plan', 'Draw your own room'),
   own('/checkout', 'Checkout'),
   own('/checkout-payment', 'Payment'),
   own('/thankyou', 'Thank you'),

@@ -1,0 +1,153 @@
+import type { FieldErrors } from '@showroom/contract/shared/errors'
+import { feetText, feetTyped } from '@showroom/contract/visualizer/feet.rules'
+import {
+  type CutCorner,
+  hasWallTile,
+  type MeasuredRoom,
+  planOfRoom,
+  type RoomCorner,
+  roomCorners,
+  type RoomOpening,
+  type RoomWall,
+  wallsOfRoom,
+} from '@showroom/contract/visualizer/own-plan.rules'
+import type { Plan, PlanOpening } from '@showroom/contract/visualizer/plan'
+import { faultsOf } from '@showroom/contract/visualizer/plan-checks.rules'
+import { leastSide, mostSide } from '@showroom/contract/visualizer/resize-plan.rules'
+import type { PlanRoomType } from '@showroom/contract/visualizer/surfaces'
+import { ownPlanMessages as messages } from './messages.ts'
+
+export type TypedCut = { corner: RoomCorner; width: string; length: string }
+export type TypedOpening = {
+  /** A row is itself while others come and go. */
+  row: number
+  kind: PlanOpening['kind']
+  wall: RoomWall
+  at: string
+  width: string
+  height: string
+  sill: string
+  swing: NonNullable<PlanOpening['swing']>
+}
+/** A room as it is typed. */
+export type TypedRoom = {
+  name: string
+  room_type: PlanRoomType
+  width: string
+  length: string
+  height: string
+  tiled_to: string
+  cuts: readonly TypedCut[]
+  openings: readonly TypedOpening[]
+}
+
+const usual = {
+  door: { width: 2_667, height: 6_667, sill: 0 },
+  window: { width: 3_000, height: 4_000, sill: 3_000 },
+  opening: { width: 4_000, height: 6_667, sill: 0 },
+} as const satisfies Record<PlanOpening['kind'], object>
+
+export const newOpening = (kind: PlanOpening['kind'], row: number): TypedOpening => ({
+  row,
+  kind,
+  wall: kind === 'window' ? 'north' : 'south',
+  at: feetText(1_000),
+  width: feetText(usual[kind].width),
+  height: feetText(usual[kind].height),
+  sill: feetText(usual[kind].sill),
+  swing: 'in-left',
+})
+
+export const emptyRoom: TypedRoom = {
+  name: '',
+  room_type: 'bathroom',
+  width: '',
+  length: '',
+  height: feetText(8_000),
+  tiled_to: '',
+  cuts: [],
+  openings: [newOpening('door', 1)],
+}
+
+/** The next corner that is not cut yet; null where all are. */
+export const nextCut = (cuts: readonly TypedCut[]): TypedCut | null => {
+  const corner = roomCorners.find((each) => !cuts.some((cut) => cut.corner === each))
+  return corner ? { corner, width: feetText(3_000), length: feetText(3_000) } : null
+}
+
+export const removeCut = ({ cuts, openings }: TypedRoom, at: number): Partial<TypedRoom> => {
+  const left = cuts.filter((_, index) => index !== at)
+  const walls = wallsOfRoom(left)
+  return { cuts: left, openings: openings.filter(({ wall }) => walls.includes(wall)) }
+}
+
+/** The same, where nothing is a length as well. */
+const distanceTyped = (typed: string): number | null =>
+  /^0*(?:\.0*)?\s*(?:'|"|ft|in)?(?:\s*0*")?$/.test(typed.trim()) && typed.trim() !== '' ? 0 : feetTyped(typed)
+
+const isSide = (side: number): boolean => side >= leastSide && side <= mostSide
+
+export type ReadRoom = {
+  /** Null while something is no number. */
+  plan: Plan | null
+  /** By field, as `openings.0.width`; `outline` for the walls together. */
+  errors: FieldErrors
+}
+
+/** What was typed as a plan, and what can not be of it. */
+export const readRoom = (typed: TypedRoom): ReadRoom => {
+  const errors: Record<string, string[]> = {}
+  const read = (path: string, text: string, isFine: (length: number) => boolean, wrong: string) => {
+    const length = distanceTyped(text)
+    if (length !== null && isFine(length)) return length
+    errors[path] = [wrong]
+    return 0
+  }
+  const side = (path: 'width' | 'length' | 'height') => read(path, typed[path], isSide, messages.noSide)
+  const some = (path: string, text: string) => read(path, text, (length) => length > 0, messages.noLength)
+  const any = (path: string, text: string) => read(path, text, () => true, messages.noLength)
+  const room: MeasuredRoom = {
+    name: typed.name.trim(),
+    room_type: typed.room_type,
+    width: side('width'),
+    length: side('length'),
+    height: side('height'),
+    tiled_to: tileOf(typed) === '' ? null : some('tiled_to', tileOf(typed)),
+    cuts: typed.cuts.map(
+      ({ corner, width, length }, at): CutCorner => ({
+        corner,
+        width: some(`cuts.${at}.width`, width),
+        length: some(`cuts.${at}.length`, length),
+      }),
+    ),
+    openings: typed.openings.map(
+      ({ kind, wall, swing, ...sides }, at): RoomOpening => ({
+        kind,
+        wall,
+        at: any(`openings.${at}.at`, sides.at),
+        width: some(`openings.${at}.width`, sides.width),
+        height: some(`openings.${at}.height`, sides.height),
+        sill: kind === 'window' ? any(`openings.${at}.sill`, sides.sill) : 0,
+        ...(kind === 'door' ? { swing } : {}),
+      }),
+    ),
+  }
+  if (Object.keys(errors).length > 0) return { plan: null, errors }
+  const plan = planOfRoom(room)
+  const told = new Set<string>()
+  for (const { path, message } of faultsOf(plan)) {
+    const part = partOf(path)
+    // A door beyond its wall’s end has no room to open either: the first fault of a part is the one to mend.
+    if (!told.has(part)) errors[fieldOf(path)] ??= [message]
+    told.add(part)
+  }
+  return { plan, errors }
+}
+
+const tileOf = ({ room_type, tiled_to }: TypedRoom): string => (hasWallTile(room_type) ? tiled_to.trim() : '')
+
+/** `openings.2` of `openings.2.at`. */
+const partOf = (path: string): string => path.split('.').slice(0, 2).join('.')
+
+/** All tiled walls are one field. */
+const fieldOf = (path: string): string => (path.startsWith('tiled.') ? 'tiled_to' : path)
