@@ -1,5 +1,8 @@
 import type { FloorplanCard } from '@showroom/contract/visualizer/visualizer'
 import { Link } from 'react-router'
+import { call } from '../../data/call.ts'
+import { useSubmit } from '../../data/useSubmit.ts'
+import { toast } from '../../kit/toast/toast.ts'
 import { rememberChoice } from './current-item.ts'
 import { visualizerMessages as messages } from './messages.ts'
 import { visualizerPaths } from './visualizer-paths.ts'
@@ -17,8 +20,10 @@ export const PlanDrawing = ({ svg, words }: Pick<FloorplanCard, 'svg' | 'words'>
   />
 )
 
+type Props = { card: FloorplanCard; template: string | null; onRemoved: () => void }
+
 /** Choosing it leads on: to the room, where a template is chosen already, else to the templates. */
-export const PlanCard = ({ card, template }: { card: FloorplanCard; template: string | null }) => {
+export const PlanCard = ({ card, template, onRemoved }: Props) => {
   const to = template
     ? visualizerPaths.room({ plan: card.id, template })
     : visualizerPaths.templates({ plan: card.id })
@@ -47,7 +52,28 @@ export const PlanCard = ({ card, template }: { card: FloorplanCard; template: st
         >
           {messages.editSize}
         </Link>
+        {card.is_own && <RemovePlan card={card} onRemoved={onRemoved} />}
       </p>
     </li>
+  )
+}
+
+/** One that a room was saved in stays, and the server says so. */
+const RemovePlan = ({ card: { id, name }, onRemoved }: Omit<Props, 'template'>) => {
+  const { run, isBusy } = useSubmit(async () => {
+    await call('DELETE /api/visualization/floorplan/{id}', { params: { id } })
+    toast.success(messages.planRemoved)
+    onRemoved()
+  })
+  return (
+    <button
+      type="button"
+      className="form-link"
+      aria-label={messages.removePlan(name)}
+      disabled={isBusy}
+      onClick={() => void run()}
+    >
+      {messages.remove}
+    </button>
   )
 }

@@ -7,6 +7,8 @@ import { Loaded } from '../../kit/Loaded.tsx'
 import { Pagination } from '../../kit/Pagination.tsx'
 import { Empty } from '../../kit/picture/Empty.tsx'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
+import { guestCartToken } from '../../session/guest-cart.ts'
+import { useRestored } from '../../ssr/useIsHydrated.ts'
 import { optionsOf } from '../projects/words.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { useCounts } from './useCounts.ts'
@@ -30,13 +32,15 @@ export const PlanPicker = () => {
   const [query, setQuery] = useSearchParams()
   const { width, ...asked } = readAsked(query)
   usePageTitle(messages.plans)
+  // A guest’s own plans go by the cart, which the server that draws the page knows nothing of.
+  const [hasCart] = useRestored(() => guestCartToken() !== null, false)
   const sent = {
     ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)),
     ...(width ? { max_width: width * 1_000 } : {}),
     page_size: pageSize,
   }
   const read = usePublicRead({
-    key: `floorplans ${JSON.stringify(sent)}`,
+    key: `floorplans ${JSON.stringify(sent)}${hasCart ? ' with a cart' : ''}`,
     ask: (call, signal) => call('GET /api/visualization/floorplans', { query: sent, signal }),
   })
   const counts = useCounts()
@@ -74,7 +78,7 @@ export const PlanPicker = () => {
             )}
             <ul className="plan-cards">
               {(total === 0 ? nearest : data).map((card) => (
-                <PlanCard key={card.id} card={card} template={template} />
+                <PlanCard key={card.id} card={card} template={template} onRemoved={read.retry} />
               ))}
             </ul>
             <Pagination
