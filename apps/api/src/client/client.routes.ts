@@ -35,21 +35,6 @@ export const clientRoutes = (serve: Serve, deps: Deps) => {
     })
   })
 
-  serve('GET /api/clients/export', async ({ query }, who) => {
-    const { id: showroomId } = await ownShowroom(deps, who)
-    const { s: text, visibility = null, sort = usualSort } = query
-    const clients = await clientsOf(
-      db,
-      { showroomId, text, visibility },
-      { sort, skip: 0, most: mostExported },
-    )
-    const file_name = `showroom-clients-${dayAndHour(now()).day}.csv`
-    return {
-      success: true,
-      data: { file_name, media_type: 'text/csv', text: clientCsv(clients.map(presentClient)) },
-    }
-  })
-
   serve('GET /api/clients/{id}', async ({ params }, who) => {
     const { id: showroomId } = await ownShowroom(deps, who)
     return { success: true, data: await presentSheet(db, { showroomId, publicId: params.id }) }
@@ -74,5 +59,23 @@ export const clientRoutes = (serve: Serve, deps: Deps) => {
       return presentSheet(tx, client)
     })
     return { success: true, data, message: clientMessages.saved }
+  })
+}
+
+/** Not in Client view, where no sums are told. */
+export const clientFileRoute = (serve: Serve, deps: Deps) => {
+  serve('GET /api/clients/export', async ({ query }, who) => {
+    const { id: showroomId } = await ownShowroom(deps, who)
+    const { s: text, visibility = null, sort = usualSort } = query
+    const clients = await clientsOf(
+      deps.db,
+      { showroomId, text, visibility },
+      { sort, skip: 0, most: mostExported },
+    )
+    const file_name = `showroom-clients-${dayAndHour(deps.now()).day}.csv`
+    return {
+      success: true,
+      data: { file_name, media_type: 'text/csv', text: clientCsv(clients.map(presentClient)) },
+    }
   })
 }

@@ -43,7 +43,6 @@ export const PlanPicker = () => {
     key: `floorplans ${JSON.stringify(sent)}${hasCart ? ' with a cart' : ''}`,
     ask: (call, signal) => call('GET /api/visualization/floorplans', { query: sent, signal }),
   })
-  const counts = useCounts()
   const template = query.get('template')
   const change = (name: string, value: string) => {
     const next = new URLSearchParams(query)
@@ -54,13 +53,7 @@ export const PlanPicker = () => {
   }
   return (
     <div className="page">
-      <header className="page-head">
-        <h1>{messages.plans}</h1>
-        <p>
-          {counts === null ? messages.about : messages.plansAbout(counts.floorplans)}{' '}
-          <Link to={visualizerPaths.ownPlan({ template })}>{messages.ownPlan}</Link>
-        </p>
-      </header>
+      <PlansHead template={template} />
       <PlanFilters query={query} onChange={change} />
       <Loaded read={read} rows={3}>
         {({ data, nearest, total, last_page }) => (
@@ -91,6 +84,19 @@ export const PlanPicker = () => {
         )}
       </Loaded>
     </div>
+  )
+}
+
+const PlansHead = ({ template }: { template: string | null }) => {
+  const counts = useCounts()
+  return (
+    <header className="page-head">
+      <h1>{messages.plans}</h1>
+      <p>
+        {counts === null ? messages.about : messages.plansAbout(counts.floorplans)}{' '}
+        <Link to={visualizerPaths.ownPlan({ template })}>{messages.ownPlan}</Link>
+      </p>
+    </header>
   )
 }
 

@@ -59,12 +59,7 @@ export const Visualize = () => {
           </Link>
         </li>
       </ol>
-      <p>
-        <Link to={visualizerPaths.photo}>{messages.ownPhoto}</Link>
-      </p>
-      <p>
-        <Link to={visualizerPaths.ownPlan({ template })}>{messages.ownPlan}</Link>
-      </p>
+      <OwnRooms template={template} />
       {waiting && (
         <p>
           <Link className="button" to={waiting} onClick={() => writeStored('visual_redirect', null)}>
@@ -83,3 +78,15 @@ export const Visualize = () => {
     </div>
   )
 }
+
+/** Ways to a room that is nobody else's. */
+const OwnRooms = ({ template }: { template: string | null }) => (
+  <>
+    <p>
+      <Link to={visualizerPaths.photo}>{messages.ownPhoto}</Link>
+    </p>
+    <p>
+      <Link to={visualizerPaths.ownPlan({ template })}>{messages.ownPlan}</Link>
+    </p>
+  </>
+)

@@ -26,7 +26,7 @@ export const visualizerRoutes: RouteObject[] = [
   { path: '/visualize/templates', element: <TemplatePicker /> },
   { path: '/visualize/template/:slug', element: <TemplatePage /> },
   { path: '/visualize/s/:token', element: <SharedDesign /> },
-  { path: '/visualize/own-plan', handle: olderLayout, element: <OwnPlan /> },
+  { path: '/visualize/own-plan', element: <OwnPlan /> },
   { path: '/visualize/photo', handle: olderLayout, element: <PhotoRoom /> },
   { path: '/visualize/p/:token', element: <SharedPhoto /> },
   ...roomRoutes,

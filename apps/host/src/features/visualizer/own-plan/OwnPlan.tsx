@@ -42,12 +42,12 @@ export const OwnPlan = () => {
   const wrong: FieldErrors = {
     ...errors,
     ...(typed.name.trim() === '' && { name: [messages.nameIt] }),
-    ...open.fieldErrors,
   }
   const fields: OwnPlanForm = {
     typed,
     change: (changed) => setTyped((before) => ({ ...before, ...changed })),
-    errorOf: (path) => (isTried || isOfPlan(path) ? wrong[path]?.join(' ') : undefined),
+    errorOf: (path) =>
+      isTried || isOfPlan(path) ? (wrong[path] ?? open.fieldErrors[path])?.join(' ') : undefined,
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,7 +1,6 @@
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { feetText, feetTyped } from '@showroom/contract/visualizer/feet.rules'
 import {
-  type CutCorner,
   hasWallTile,
   type MeasuredRoom,
   planOfRoom,
@@ -85,8 +84,6 @@ export const removeCut = ({ cuts, openings }: TypedRoom, at: number): Partial<Ty
 const distanceTyped = (typed: string): number | null =>
   /^0*(?:\.0*)?\s*(?:'|"|ft|in)?(?:\s*0*")?$/.test(typed.trim()) && typed.trim() !== '' ? 0 : feetTyped(typed)
 
-const isSide = (side: number): boolean => side >= leastSide && side <= mostSide
-
 export type ReadRoom = {
   /** Null while something is no number. */
   plan: Plan | null
@@ -97,41 +94,7 @@ export type ReadRoom = {
 /** What was typed as a plan, and what can not be of it. */
 export const readRoom = (typed: TypedRoom): ReadRoom => {
   const errors: Record<string, string[]> = {}
-  const read = (path: string, text: string, isFine: (length: number) => boolean, wrong: string) => {
-    const length = distanceTyped(text)
-    if (length !== null && isFine(length)) return length
-    errors[path] = [wrong]
-    return 0
-  }
-  const side = (path: 'width' | 'length' | 'height') => read(path, typed[path], isSide, messages.noSide)
-  const some = (path: string, text: string) => read(path, text, (length) => length > 0, messages.noLength)
-  const any = (path: string, text: string) => read(path, text, () => true, messages.noLength)
-  const room: MeasuredRoom = {
-    name: typed.name.trim(),
-    room_type: typed.room_type,
-    width: side('width'),
-    length: side('length'),
-    height: side('height'),
-    tiled_to: tileOf(typed) === '' ? null : some('tiled_to', tileOf(typed)),
-    cuts: typed.cuts.map(
-      ({ corner, width, length }, at): CutCorner => ({
-        corner,
-        width: some(`cuts.${at}.width`, width),
-        length: some(`cuts.${at}.length`, length),
-      }),
-    ),
-    openings: typed.openings.map(
-      ({ kind, wall, swing, ...sides }, at): RoomOpening => ({
-        kind,
-        wall,
-        at: any(`openings.${at}.at`, sides.at),
-        width: some(`openings.${at}.width`, sides.width),
-        height: some(`openings.${at}.height`, sides.height),
-        sill: kind === 'window' ? any(`openings.${at}.sill`, sides.sill) : 0,
-        ...(kind === 'door' ? { swing } : {}),
-      }),
-    ),
-  }
+  const room = roomOf(typed, readerInto(errors))
   if (Object.keys(errors).length > 0) return { plan: null, errors }
   const plan = planOfRoom(room)
   const told = new Set<string>()
@@ -144,7 +107,55 @@ export const readRoom = (typed: TypedRoom): ReadRoom => {
   return { plan, errors }
 }
 
-const tileOf = ({ room_type, tiled_to }: TypedRoom): string => (hasWallTile(room_type) ? tiled_to.trim() : '')
+/** Lengths by their fields; what is none is written down as an error and read as nothing. */
+const readerInto = (errors: Record<string, string[]>) => {
+  const reading =
+    (isFine: (length: number) => boolean, wrong: string) =>
+    (path: string, text: string): number => {
+      const length = distanceTyped(text)
+      if (length !== null && isFine(length)) return length
+      errors[path] = [wrong]
+      return 0
+    }
+  return {
+    side: reading((length) => length >= leastSide && length <= mostSide, messages.noSide),
+    length: reading((length) => length > 0, messages.noLength),
+    distance: reading(() => true, messages.noLength),
+  }
+}
+type Reader = ReturnType<typeof readerInto>
+
+const roomOf = (typed: TypedRoom, read: Reader): MeasuredRoom => {
+  const tile = hasWallTile(typed.room_type) ? typed.tiled_to.trim() : ''
+  return {
+    name: typed.name.trim(),
+    room_type: typed.room_type,
+    width: read.side('width', typed.width),
+    length: read.side('length', typed.length),
+    height: read.side('height', typed.height),
+    tiled_to: tile === '' ? null : read.length('tiled_to', tile),
+    cuts: typed.cuts.map(({ corner, width, length }, at) => ({
+      corner,
+      width: read.length(`cuts.${at}.width`, width),
+      length: read.length(`cuts.${at}.length`, length),
+    })),
+    openings: typed.openings.map((opening, at) => openingOf(opening, `openings.${at}`, read)),
+  }
+}
+
+const openingOf = (
+  { kind, wall, swing, ...sides }: TypedOpening,
+  path: string,
+  read: Reader,
+): RoomOpening => ({
+  kind,
+  wall,
+  at: read.distance(`${path}.at`, sides.at),
+  width: read.length(`${path}.width`, sides.width),
+  height: read.length(`${path}.height`, sides.height),
+  sill: kind === 'window' ? read.distance(`${path}.sill`, sides.sill) : 0,
+  ...(kind === 'door' ? { swing } : {}),
+})
 
 /** `openings.2` of `openings.2.at`. */
 const partOf = (path: string): string => path.split('.').slice(0, 2).join('.')
