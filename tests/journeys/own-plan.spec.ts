@@ -36,7 +36,7 @@ test('a guest draws a room by its numbers, opens it, and finds it among the floo
   await door.getByLabel('From the left end').fill('1')
   await page.getByRole('button', { name: 'Open this room' }).click()
   await expect(page.getByRole('heading', { name: 'Bath under the stairs', level: 1 })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Wall tile/ })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Wall tile/ })).toBeVisible()
   await page.goto(hostAt('/visualize/plans'))
   const own = page.getByRole('listitem').filter({ hasText: 'Bath under the stairs' })
   await expect(own).toContainText('Your own')

@@ -51,7 +51,9 @@ export const Markup = () => {
           )}
         </Loaded>
       </Section>
-      <Section title={messages.products} about={messages.aboutProducts}>
+      <section className="pricing-wide" aria-labelledby="pricing-products">
+        <h2 id="pricing-products">{messages.products}</h2>
+        <p>{messages.aboutProducts}</p>
         <Loaded read={lasting(choices)} rows={5}>
           {({ data: known }) => (
             <ProductMarkups
@@ -65,7 +67,7 @@ export const Markup = () => {
             />
           )}
         </Loaded>
-      </Section>
+      </section>
       <Section title={messages.simulator} about={messages.aboutSimulator}>
         <Simulator />
       </Section>
@@ -80,6 +82,7 @@ type Opened = ShownMarkupRule | 'new' | null
 
 const Rules = ({ book, choices, onBook }: Props) => {
   const [opened, setOpened] = useState<Opened>(null)
+  const wider = book.rules.filter((rule) => !isForProductAlone(rule))
   const { run: remove } = useSubmit(async (id: string) => {
     const { data, message } = await call('DELETE /api/markup/{id}', { params: { id } })
     onBook(data)
@@ -93,10 +96,10 @@ const Rules = ({ book, choices, onBook }: Props) => {
           {`${shownPercent(book.standard_bps)} % · ${messages.standard}`}
         </p>
       )}
-      {book.rules.length > 0 && (
+      {wider.length > 0 && (
         <RowTable
           caption={messages.rules}
-          rows={book.rules}
+          rows={wider}
           nothing=""
           columns={[
             { title: messages.rule, cell: scopeText },
@@ -135,6 +138,10 @@ const Rules = ({ book, choices, onBook }: Props) => {
     </>
   )
 }
+
+/** It stands with its product, in the table below. */
+const isForProductAlone = ({ vendor, category, product, client }: ShownMarkupRule): boolean =>
+  product !== null && [vendor, category, client].every((named) => named === null)
 
 const isForEverything = ({ vendor, category, product, client }: ShownMarkupRule): boolean =>
   [vendor, category, product, client].every((named) => named === null)

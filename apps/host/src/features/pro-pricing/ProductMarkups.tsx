@@ -120,7 +120,7 @@ const amount = (
 
 const columnsOf = (set: Set): readonly ListColumn<MarkupProduct>[] => [
   { key: 'name', title: messages.product, sort: 'name', cell: ({ name }) => name },
-  { key: 'vendor', title: messages.vendor, sort: 'vendor', cell: ({ vendor }) => vendor },
+  { key: 'vendor', title: messages.vendor, sort: 'vendor', isExtra: true, cell: ({ vendor }) => vendor },
   {
     key: 'category',
     title: messages.category,
@@ -172,7 +172,7 @@ const Rule = ({ product: { id, rule, is_own, name }, onSet }: { product: MarkupP
       </button>
     </>
   ) : (
-    <span>{rule ? scopeText(rule) : messages.standardRule}</span>
+    <span className="markup-rule">{rule ? scopeText(rule) : messages.standardRule}</span>
   )
 
 const Price = ({ product: { price_cents: price, msrp_cents: msrp } }: { product: MarkupProduct }) => (

@@ -1,5 +1,5 @@
 import { wallsOfRoom } from '@showroom/contract/visualizer/own-plan.rules'
-import { swings } from '@showroom/contract/visualizer/plan'
+import { swings } from '@showroom/contract/visualizer/surfaces'
 import { SelectField } from '../../../kit/form/SelectField.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import type { OwnPlanForm } from './OwnPlan.tsx'

@@ -18,6 +18,7 @@ export const RoomFields = ({ form: { typed, change, errorOf } }: { form: OwnPlan
   return (
     <fieldset>
       <legend>{messages.room}</legend>
+      <p className="form-hint">{messages.lengthHint}</p>
       <div className="own-plan-row">
         <TextField
           {...text('name')}
@@ -36,17 +37,11 @@ export const RoomFields = ({ form: { typed, change, errorOf } }: { form: OwnPlan
         />
       </div>
       <div className="own-plan-row">
-        <TextField {...text('width')} label={messages.width} hint={messages.lengthHint} maxLength={14} />
+        <TextField {...text('width')} label={messages.width} maxLength={14} />
         <TextField {...text('length')} label={messages.length} maxLength={14} />
         <TextField {...text('height')} label={messages.height} maxLength={14} />
         {hasWallTile(typed.room_type) && (
-          <TextField
-            {...text('tiled_to')}
-            label={messages.tile}
-            hint={messages.tileHint}
-            maxLength={14}
-            required={false}
-          />
+          <TextField {...text('tiled_to')} label={messages.tile} maxLength={14} required={false} />
         )}
       </div>
     </fieldset>

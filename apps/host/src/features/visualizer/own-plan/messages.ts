@@ -1,5 +1,5 @@
 import type { RoomCorner, RoomWall } from '@showroom/contract/visualizer/own-plan.rules'
-import type { swings } from '@showroom/contract/visualizer/plan'
+import type { swings } from '@showroom/contract/visualizer/surfaces'
 
 const corners: Record<RoomCorner, string> = {
   'north-west': 'Upper left',
@@ -33,9 +33,8 @@ export const ownPlanMessages = {
   width: 'Left to right',
   length: 'Top to bottom',
   height: 'Floor to ceiling',
-  lengthHint: 'As 12\' 6", 12.5 or 150".',
+  lengthHint: 'Lengths as 12\' 6", 12.5 or 150".',
   tile: 'Tile on the walls up to',
-  tileHint: 'Leave empty for none.',
   corners: 'Corners',
   aboutCorners: 'A chimney, a closet, the other half of an L: cut it off its corner.',
   addCorner: 'Cut a corner',
