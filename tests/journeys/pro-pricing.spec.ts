@@ -84,6 +84,18 @@ test('a Pro types over the markup of a material, undoes it, and sets several at 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row.getByText('This material')).toHaveCount(0)
   await expect(field).toHaveValue(before)
+  // Typed down the rows, without waiting for the one before.
+  const fields = await table.getByRole('textbox').all()
+  for (const each of fields.slice(0, 3)) {
+    await each.fill('21')
+    await each.press('Enter')
+  }
+  await expect(table.getByText('This material')).toHaveCount(3)
+  for (const each of fields.slice(0, 3)) {
+    await each.fill('')
+    await each.press('Enter')
+  }
+  await expect(table.getByText('This material')).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Tick all rows of this page' }).check()
   const bar = page.getByRole('region', { name: /ticked/ })
   await bar.getByLabel('Markup in percent').fill('18')

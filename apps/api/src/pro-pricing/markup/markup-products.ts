@@ -1,5 +1,5 @@
 import type { MarkupProduct, PricingScope, ProductMarkups } from '@showroom/contract/pricing/markup'
-import { type Scope, standardMarkupBps, winningRule } from '@showroom/contract/pricing/pricing.rules'
+import { markupFor, type Scope, winningRule } from '@showroom/contract/pricing/pricing.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import { type ClientRule, rulesFor } from '../../pricing/price-list/markup-rules.store.ts'
@@ -40,7 +40,7 @@ const presentProduct = (
   fees: readonly FeeRule[],
 ): MarkupProduct => {
   const rule = winningRule(rules, product)
-  const sums = markupSumsOf(product, Math.max(rule?.markup_bps ?? standardMarkupBps, standardMarkupBps), fees)
+  const sums = markupSumsOf(product, markupFor(rules, product), fees)
   return {
     id: product.publicId,
     name: product.name,

@@ -6,7 +6,7 @@ import type {
 import type { markupProductSorts } from '@showroom/contract/pricing/markup-products.rules'
 import { dollars } from '@showroom/contract/shared/money-text'
 import type { ShopError } from '@showroom/widgets/shop'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../data/call.ts'
 import type { useRead } from '../../data/useRead.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
@@ -16,7 +16,7 @@ import type { Table } from '../../kit/table/useTable.ts'
 import { toast } from '../../kit/toast/toast.ts'
 import { BulkMarkup } from './BulkMarkup.tsx'
 import { MarkupCell } from './MarkupCell.tsx'
-import { scopeText } from './scope.ts'
+import { categoryOptions, scopeText } from './scope.ts'
 import { proPricingMessages as messages } from './messages.ts'
 
 type Props = {
@@ -75,8 +75,14 @@ const useMarkups = (onChanged: () => void) => {
     onChanged()
     if (message) toast.success(message)
   })
-  const set = (items: Markups) => run(items, setUndoable)
-  const undo = () => undoable && void run(undoable, () => setUndoable(null))
+  // Whoever types down the rows does not wait for the one before: each change has its turn, and none is lost.
+  const turn = useRef(Promise.resolve<ShopError | null>(null))
+  const inTurn = (items: Markups, keep: (before: Markups | null) => void) => {
+    turn.current = turn.current.then(() => run(items, keep))
+    return turn.current
+  }
+  const set = (items: Markups) => inTurn(items, setUndoable)
+  const undo = () => undoable && void inTurn(undoable, () => setUndoable(null))
   return { set, undo, undoable, isBusy }
 }
 
@@ -85,10 +91,7 @@ const filtersOf = ({ vendors, categories }: PricingChoices) => [
     name: 'category',
     label: messages.category,
     all: messages.everyCategory,
-    options: categories.map(({ slug_url: value, name, parent }) => ({
-      value,
-      label: parent === null ? name : `– ${name}`,
-    })),
+    options: categoryOptions(categories),
   },
   {
     name: 'vendor',

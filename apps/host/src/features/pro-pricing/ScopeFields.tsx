@@ -8,7 +8,7 @@ import { SelectField } from '../../kit/form/SelectField.tsx'
 import { useSession } from '../../session/session.ts'
 import { ProductSearch } from '../projects/ProductSearch.tsx'
 import { scoreHint } from '../vendor-goods/score/score-text.ts'
-import type { ChosenScope } from './scope.ts'
+import { categoryOptions, type ChosenScope } from './scope.ts'
 import { proPricingMessages as messages } from './messages.ts'
 
 type Props = {
@@ -31,10 +31,7 @@ export const ScopeFields = ({ value, onChange, choices, errorOf, hasVendor }: Pr
       value={value.category}
       error={errorOf('category')}
       onChange={(category) => onChange({ category })}
-      options={choices.categories.map(({ slug_url, name, parent }) => ({
-        value: slug_url,
-        label: parent === null ? name : `– ${name}`,
-      }))}
+      options={categoryOptions(choices.categories)}
     />
     {hasVendor && (
       <VendorChoice

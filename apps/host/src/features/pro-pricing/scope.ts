@@ -1,4 +1,4 @@
-import type { PricingScope } from '@showroom/contract/pricing/markup'
+import type { PricingChoices, PricingScope } from '@showroom/contract/pricing/markup'
 import { proPricingMessages as messages } from './messages.ts'
 
 /** What a rule or a coupon is for, as it is chosen: nothing chosen is an empty text. */
@@ -19,6 +19,13 @@ export const chosenFrom = (
   product: scope.product,
   client: scope.client?.email ?? '',
 })
+
+/** Each subcategory below its category, as a list of choices shows them. */
+export const categoryOptions = (categories: PricingChoices['categories']) =>
+  categories.map(({ slug_url: value, name, parent }) => ({
+    value,
+    label: parent === null ? name : `– ${name}`,
+  }))
 
 /** As the server takes it. */
 export const scopeBody = ({ vendor, category, product, client }: ChosenScope) => ({

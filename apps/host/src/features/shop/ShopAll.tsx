@@ -57,7 +57,7 @@ const Shop = () => {
         isSearchable={false}
       />
       {isSelected(showroom) && profile && (
-        <ShowroomAbout showroom={showroom} company={profile.company_name} />
+        <ShowroomAbout key={showroom} showroom={showroom} company={profile.company_name} />
       )}
     </div>
   )
