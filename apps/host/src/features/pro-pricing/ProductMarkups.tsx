@@ -149,6 +149,7 @@ const columnsOf = (set: Set): readonly ListColumn<MarkupProduct>[] => [
   {
     key: 'price',
     title: messages.clientPays,
+    short: messages.clientPaysShort,
     isNumber: true,
     cell: (product) => <Price product={product} />,
   },

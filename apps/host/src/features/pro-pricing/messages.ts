@@ -70,6 +70,7 @@ export const proPricingMessages = {
   bestKnown: 'A well-known material of your showroom',
   coupon: 'A coupon of, in percent',
   clientPays: 'The client pays',
+  clientPaysShort: 'Client pays',
   youPay: 'You pay',
   youEarn: 'You earn',
   margin: (percent: string) => `${percent} % of the client’s price`,
