@@ -1,41 +1,13 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { ask, aVerifiedPerson, expect, hostAt, mailTo, type Person, test } from '../factories/person.ts'
-import { atGate } from '../factories/lane.ts'
-import { sidewaysOf } from '../factories/still.ts'
 
 const openAccount = async (page: Page, person: Person, panel = '') => {
   await page.addInitScript((token) => localStorage.setItem('authToken', token), person.token ?? '')
   await page.goto(hostAt(`/account${panel}`))
 }
 const rail = (page: Page) => page.getByRole('navigation', { name: 'My account' })
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const toastSaying = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
-const panels = ['Profile', 'Addresses', 'Payment methods', 'Designers', 'Security', 'Privacy', 'Settings']
-
-for (const width of [320, 390, 768, 1280]) {
-  const name = `a client finds every panel of their account at ${width} px, and nothing is cut off`
-  test(name, atGate(width === 320), async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await openAccount(page, await aVerifiedPerson())
-    await expect(heading(page)).toHaveText('Profile')
-    for (const panel of panels) {
-      await rail(page).getByRole('link', { name: panel }).click()
-      await expect(heading(page)).toHaveText(panel)
-      await expect(page).toHaveTitle(`${panel} · My account · Showroom`)
-      await expect(rail(page).getByRole('link', { name: panel })).toHaveAttribute('aria-current', 'page')
-      await expect(page.locator('main h2, main .empty').first()).toBeVisible()
-      expect(await sidewaysOf(page)).toBeLessThanOrEqual(0)
-    }
-  })
-}
-
-test('going to another panel goes on reading at its heading', async ({ page }) => {
-  await openAccount(page, await aVerifiedPerson())
-  await rail(page).getByRole('link', { name: 'Settings' }).press('Enter')
-  await expect(heading(page)).toHaveText('Settings')
-  await expect(heading(page)).toBeFocused()
-})
 
 test('a panel that is not somebody’s is not found', async ({ page }) => {
   await openAccount(page, await aVerifiedPerson(), '/approvals')

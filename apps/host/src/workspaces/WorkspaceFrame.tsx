@@ -8,8 +8,10 @@ import { usePageTitle } from '../layout/usePageTitle.ts'
 import { paths } from '../paths.ts'
 import { useIsClientView } from '../session/client-view.ts'
 import { useSession } from '../session/session.ts'
-import { panelsOf } from './panels.ts'
+import { groupsOf } from './panels.ts'
+import { PhoneBar } from './PhoneBar.tsx'
 import { Rail } from './Rail.tsx'
+import { useWaiting } from './useWaiting.ts'
 import { workspaceMessages as messages } from './messages.ts'
 import '../features/account/Account.css'
 
@@ -17,16 +19,18 @@ import '../features/account/Account.css'
 export const WorkspaceFrame = () => {
   const user = useSession((session) => session.user)
   const { panel: path } = useParams()
-  const own = user ? panelsOf(user) : []
+  const groups = user ? groupsOf(user) : []
+  const own = groups.flatMap(({ panels }) => panels)
   const panel = path === undefined ? own[0] : own.find((each) => each.path === path)
   const heading = usePanelFocus(panel?.label)
+  const waiting = useWaiting(panel?.path ?? '')
   const isClientView = useIsClientView()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   if (!user) return null
   if (!panel) return <Navigate to={paths.notFound} replace />
   return (
     <div className="page account">
-      <Rail user={user} panels={own} open={panel.path} />
+      <Rail user={user} groups={groups} open={panel.path} waiting={waiting} />
       <div className="account-panel">
         <WorkspaceSwitch />
         <header className="account-header">
@@ -41,6 +45,7 @@ export const WorkspaceFrame = () => {
           </Suspense>
         </HeaderPlace>
       </div>
+      <PhoneBar user={user} groups={groups} open={panel.path} waiting={waiting} />
     </div>
   )
 }

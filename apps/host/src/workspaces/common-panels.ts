@@ -13,7 +13,7 @@ export const orders: Panel = {
 export const newPrices: Panel = {
   path: 'prices',
   label: messages.newPrices,
-  icon: 'tag',
+  icon: 'price',
   isMoney: true,
   Content: lazyInTime(() => import('../features/prices/PriceList.tsx').then(({ PriceList }) => PriceList)),
 }
@@ -21,7 +21,7 @@ export const newPrices: Panel = {
 export const returns: Panel = {
   path: 'returns',
   label: messages.returns,
-  icon: 'box',
+  icon: 'undo',
   Content: lazyInTime(() =>
     import('../features/orders/returns/ReturnList.tsx').then(({ ReturnList }) => ReturnList),
   ),

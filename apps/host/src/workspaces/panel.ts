@@ -11,3 +11,6 @@ export type Panel = {
   isMoney?: true
   Content: LazyExoticComponent<ComponentType>
 }
+
+/** Panels that stand together in a rail, under the name of what they are about. */
+export type PanelGroup = { name: string; panels: readonly Panel[] }

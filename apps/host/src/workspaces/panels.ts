@@ -1,21 +1,26 @@
 import type { AccountType, User } from '@showroom/contract/account/account'
 import { chosenSeatOf } from '../session/chosen-seat.ts'
-import { adminPanels } from './admin/panels.ts'
-import { clientPanels } from './client/panels.ts'
-import type { Panel } from './panel.ts'
-import { proPanels } from './pro/panels.ts'
-import { teamPanels } from './pro/team-panels.ts'
-import { vendorPanels } from './vendor/panels.ts'
+import { adminGroups } from './admin/panels.ts'
+import { clientGroups } from './client/panels.ts'
+import type { Panel, PanelGroup } from './panel.ts'
+import { proGroups } from './pro/panels.ts'
+import { teamGroups } from './pro/team-panels.ts'
+import { vendorGroups } from './vendor/panels.ts'
 
-const panels: Record<AccountType, readonly Panel[]> = {
-  User: clientPanels,
-  Contractor: proPanels,
-  Vendor: vendorPanels,
-  Admin: adminPanels,
+const groups: Record<AccountType, readonly PanelGroup[]> = {
+  User: clientGroups,
+  Contractor: proGroups,
+  Vendor: vendorGroups,
+  Admin: adminGroups,
 }
 
-/** The rail of /account, in its order; the first of somebody's panels is where /account itself leads them. */
-export const panelsOf = (user: Pick<User, 'type' | 'seats'>): readonly Panel[] => {
+export type Member = Pick<User, 'type' | 'seats'>
+
+/** The rail of /account, in its order. */
+export const groupsOf = (user: Member): readonly PanelGroup[] => {
   const seat = chosenSeatOf(user)
-  return seat === null ? panels[user.type] : teamPanels(seat.role)
+  return seat === null ? groups[user.type] : teamGroups(seat.role)
 }
+
+/** The first of somebody's panels is where /account itself leads them. */
+export const panelsOf = (user: Member): readonly Panel[] => groupsOf(user).flatMap(({ panels }) => panels)

@@ -50,8 +50,11 @@ export const ListTable = <Row extends { id: string }>(props: Props<Row>) => {
   const hidden = hiddenOf(columns, table.hidden)
   return (
     <div className="list-table">
+      <Filters table={table} searchFor={props.searchFor} filters={props.filters ?? []} />
       <div className="list-table-bar">
-        <Filters table={table} searchFor={props.searchFor} filters={props.filters ?? []} />
+        <p role="status" className="list-table-total">
+          {read.kind === 'ready' && counted(read.reply.total, props)}
+        </p>
         <div className="list-table-tools">
           <SortField columns={columns} table={table} />
           <ColumnChooser columns={columns} hidden={hidden} onHide={table.hide} />
@@ -69,16 +72,16 @@ export const ListTable = <Row extends { id: string }>(props: Props<Row>) => {
   )
 }
 
+const counted = (total: number, { one, many }: { one: string; many: string }) =>
+  total === 1 ? `1 ${one}` : `${total.toLocaleString('en-US')} ${many}`
+
 type RowsProps<Row> = Props<Row> & { page: Page<Row>; hidden: ReadonlySet<string> }
 
 const Rows = <Row extends { id: string }>(props: RowsProps<Row>) => {
-  const { table, page, columns, hidden, one, many, bulk, isOpened = true } = props
+  const { table, page, columns, hidden, many, bulk, isOpened = true } = props
   const onOpen = props.onOpen ?? ((row: Row) => table.show(row.id))
   return (
     <>
-      <p role="status" className="list-table-total">
-        {page.total === 1 ? `1 ${one}` : `${page.total.toLocaleString('en-US')} ${many}`}
-      </p>
       {bulk && <BulkBar table={table} bulk={bulk} />}
       <RowTable
         caption={props.caption}

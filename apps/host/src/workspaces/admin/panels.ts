@@ -1,7 +1,7 @@
 import { lazyInTime } from '../../layout/lazy-in-time.ts'
 import { orders, products, profile, returns, security, settings } from '../common-panels.ts'
 import { workspaceMessages as messages } from '../messages.ts'
-import type { Panel } from '../panel.ts'
+import type { Panel, PanelGroup } from '../panel.ts'
 
 const approvals: Panel = {
   path: 'approvals',
@@ -66,7 +66,7 @@ const rates: Panel = {
 const disputes: Panel = {
   path: 'disputes',
   label: messages.disputes,
-  icon: 'stamp',
+  icon: 'scale',
   Content: lazyInTime(() => import('../../features/disputes/Disputes.tsx').then(({ Disputes }) => Disputes)),
 }
 
@@ -111,25 +111,10 @@ const vendorScores: Panel = {
   ),
 }
 
-export const adminPanels: readonly Panel[] = [
-  approvals,
-  products,
-  orders,
-  lines,
-  users,
-  profit,
-  payoutBatches,
-  returns,
-  disputes,
-  rates,
-  vendorScores,
-  leads,
-  content,
-  designWork,
-  aiDesign,
-  jobs,
-  audit,
-  profile,
-  security,
-  settings,
+export const adminGroups: readonly PanelGroup[] = [
+  { name: messages.work, panels: [approvals, orders, lines, returns, disputes, leads, users] },
+  { name: messages.marketplace, panels: [products, vendorScores, designWork, aiDesign, content] },
+  { name: messages.money, panels: [profit, payoutBatches, rates] },
+  { name: messages.system, panels: [jobs, audit] },
+  { name: messages.account, panels: [profile, security, settings] },
 ]

@@ -1,7 +1,7 @@
 import { lazyInTime } from '../../layout/lazy-in-time.ts'
 import { designers, privacy, profile, security, settings } from '../common-panels.ts'
 import { workspaceMessages as messages } from '../messages.ts'
-import type { Panel } from '../panel.ts'
+import type { Panel, PanelGroup } from '../panel.ts'
 
 const addresses: Panel = {
   path: 'addresses',
@@ -21,12 +21,9 @@ const cards: Panel = {
   ),
 }
 
-export const clientPanels: readonly Panel[] = [
-  profile,
-  addresses,
-  cards,
-  designers,
-  security,
-  privacy,
-  settings,
+export const clientGroups: readonly PanelGroup[] = [
+  {
+    name: messages.account,
+    panels: [profile, addresses, cards, designers, security, privacy, settings],
+  },
 ]

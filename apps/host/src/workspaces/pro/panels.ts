@@ -12,7 +12,7 @@ import {
   settings,
 } from '../common-panels.ts'
 import { workspaceMessages as messages } from '../messages.ts'
-import type { Panel } from '../panel.ts'
+import type { Panel, PanelGroup } from '../panel.ts'
 
 const home: Panel = {
   path: 'home',
@@ -64,7 +64,7 @@ const templates: Panel = {
 const coupons: Panel = {
   path: 'coupons',
   label: messages.coupons,
-  icon: 'tag',
+  icon: 'ticket',
   isMoney: true,
   Content: lazyInTime(() => import('../../features/pro-pricing/Coupons.tsx').then(({ Coupons }) => Coupons)),
 }
@@ -86,7 +86,7 @@ const team: Panel = {
 const embed: Panel = {
   path: 'embed',
   label: messages.embed,
-  icon: 'frame',
+  icon: 'code',
   Content: lazyInTime(() =>
     import('../../features/embed-configurator/EmbedConfigurator.tsx').then(
       ({ EmbedConfigurator }) => EmbedConfigurator,
@@ -113,34 +113,18 @@ const plan: Panel = {
 const designerPage: Panel = {
   path: 'designer',
   label: messages.designerPage,
-  icon: 'frame',
+  icon: 'badge',
   Content: lazyInTime(() =>
     import('../../features/designers/own/OwnPage.tsx').then(({ OwnPage }) => OwnPage),
   ),
 }
 
-export const proPanels: readonly Panel[] = [
-  home,
-  orders,
-  newPrices,
-  clients,
-  draftOrders,
-  markup,
-  showroom,
-  templates,
-  coupons,
-  invites,
-  embed,
-  reports,
-  balance,
-  payouts,
-  plan,
-  team,
-  returns,
-  profile,
-  designers,
-  designerPage,
-  security,
-  privacy,
-  settings,
+export const proGroups: readonly PanelGroup[] = [
+  { name: messages.work, panels: [home, orders, draftOrders, newPrices, returns, clients, designers] },
+  {
+    name: messages.shopFront,
+    panels: [markup, coupons, showroom, templates, invites, embed, designerPage],
+  },
+  { name: messages.money, panels: [reports, balance, payouts, plan] },
+  { name: messages.account, panels: [team, profile, security, privacy, settings] },
 ]

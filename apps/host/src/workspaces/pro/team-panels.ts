@@ -1,6 +1,6 @@
 import type { TeamRole } from '@showroom/contract/team/team.rules'
-import type { Panel } from '../panel.ts'
-import { proPanels } from './panels.ts'
+import type { PanelGroup } from '../panel.ts'
+import { proGroups } from './panels.ts'
 
 /** What people of a team find in the rail of their Pro: the panels whose calls their role may do, and their own account. */
 const ofRole: Record<TeamRole, readonly string[]> = {
@@ -21,5 +21,10 @@ const ofRole: Record<TeamRole, readonly string[]> = {
 }
 const own = ['profile', 'security', 'privacy', 'settings']
 
-export const teamPanels = (role: TeamRole): readonly Panel[] =>
-  proPanels.filter(({ path }) => ofRole[role].includes(path) || own.includes(path))
+export const teamGroups = (role: TeamRole): readonly PanelGroup[] =>
+  proGroups
+    .map(({ name, panels }) => ({
+      name,
+      panels: panels.filter(({ path }) => ofRole[role].includes(path) || own.includes(path)),
+    }))
+    .filter(({ panels }) => panels.length > 0)

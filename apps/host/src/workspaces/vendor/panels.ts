@@ -12,7 +12,7 @@ import {
   settings,
 } from '../common-panels.ts'
 import { workspaceMessages as messages } from '../messages.ts'
-import type { Panel } from '../panel.ts'
+import type { Panel, PanelGroup } from '../panel.ts'
 
 const queue: Panel = {
   path: 'queue',
@@ -31,7 +31,7 @@ const home: Panel = {
 const importGoods: Panel = {
   path: 'import',
   label: messages.importGoods,
-  icon: 'frame',
+  icon: 'upload',
   Content: lazyInTime(() =>
     import('../../features/vendor-goods/import/Import.tsx').then(({ Import }) => Import),
   ),
@@ -49,7 +49,7 @@ const inventory: Panel = {
 const plannedPrices: Panel = {
   path: 'planned-prices',
   label: messages.plannedPrices,
-  icon: 'pencil',
+  icon: 'clock',
   Content: lazyInTime(() =>
     import('../../features/vendor-goods/prices/PlannedPrices.tsx').then(({ PlannedPrices }) => PlannedPrices),
   ),
@@ -64,21 +64,9 @@ const scoreCard: Panel = {
   ),
 }
 
-export const vendorPanels: readonly Panel[] = [
-  home,
-  queue,
-  orders,
-  products,
-  importGoods,
-  inventory,
-  plannedPrices,
-  newPrices,
-  balance,
-  payouts,
-  returns,
-  scoreCard,
-  profile,
-  security,
-  privacy,
-  settings,
+export const vendorGroups: readonly PanelGroup[] = [
+  { name: messages.work, panels: [home, queue, orders, newPrices, returns] },
+  { name: messages.goods, panels: [products, importGoods, inventory, plannedPrices] },
+  { name: messages.money, panels: [balance, payouts, scoreCard] },
+  { name: messages.account, panels: [profile, security, privacy, settings] },
 ]
