@@ -29,6 +29,16 @@ export const openKept = async (folder: string) => {
   return { tables, rowsLike, plant, close: () => database.close() }
 }
 
+/** Orders as if the hour in which their clients can cancel them were over. */
+export const anHourLater = async (folder: string) => {
+  const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } })
+  try {
+    await database.query(`update shop_order set placed_at = placed_at - interval '61 minutes'`)
+  } finally {
+    await database.close()
+  }
+}
+
 /** Orders as if the hour in which they can be cancelled were over, and the demo's vendor as who delivers the first line of one. */
 export const handToVendor = async (folder: string, orderId: string) => {
   const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } })

@@ -58,7 +58,7 @@ export const orderRoutes = (serve: Serve, deps: PaymentDeps) => {
   })
 
   serve('PUT /api/order_item/{id}/status', async ({ params, body }, who) => {
-    const data = await setStatus(deps, { publicId: params.id, ...body }, callerOf(who))
+    const data = await setStatus(deps, { publicId: params.id, ...body, ip: who.ip }, callerOf(who))
     return { success: true, data, message: orderMessages.statusSet(data.status_label) }
   })
 }

@@ -8,6 +8,9 @@ import {
   orderStatuses,
 } from '@showroom/contract/order/order-status.rules'
 import { isInWindow } from '@showroom/contract/order/return.rules'
+import { accountById } from '../../account/account.store.ts'
+import { placeOf } from '../../account/session/sessions.ts'
+import { writeAudit } from '../../audit/audit.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Caller } from '../../platform/http/who.ts'
@@ -26,6 +29,8 @@ export type StatusChange = {
   publicId: string
   status: OrderStatus
   note: string
+  /** Where it is asked from. */
+  ip: string
   /** What is kept with it: both or none. */
   along?: (tx: Queries, itemId: number) => Promise<unknown>
 }
@@ -33,7 +38,7 @@ export type StatusChange = {
 /** Sets the status of a line that the caller may see, and has its money moved once that is saved. */
 export const setStatus = async (
   deps: PaymentDeps,
-  { publicId, status, note, along }: StatusChange,
+  { publicId, status, note, along, ip }: StatusChange,
   caller: Pick<Caller, 'accountId' | 'type' | 'isOtpRecent'>,
 ): Promise<OrderItemProfit> => {
   const { db, now } = deps
@@ -47,11 +52,36 @@ export const setStatus = async (
     await requireInTime(tx, item, { status, now: now() })
     const actor = { accountId: caller.accountId, role: caller.type }
     await changeStatus(tx, deps, { item, to: status, actor, note })
+    if (caller.type === 'Admin') await writeOverride(tx, { item, status, note, ip, by: caller, at: now() })
     await along?.(tx, item.id)
     return item.orderId
   })
   await moveOn(deps, orderId)
   return presentProfit((await soldItem(db, publicId, viewer)) ?? refuseUnknown(), viewer.role)
+}
+
+type Override = Pick<StatusChange, 'status' | 'note'> & {
+  item: SoldItem
+  ip: string
+  by: Pick<Caller, 'accountId'>
+  at: Date
+}
+
+/** What an Admin sets in the place of whose line it is, other Admins find among what was done. */
+const writeOverride = async (tx: Queries, { item, status, note, ip, by, at }: Override) => {
+  const admin = await accountById(tx, by.accountId)
+  await writeAudit(tx, {
+    at,
+    accountId: by.accountId,
+    who: admin?.email ?? '',
+    place: placeOf(ip),
+    action: 'set the status',
+    entity: 'order line',
+    entityId: item.publicId,
+    note,
+    before: { status: orderStatuses[item.status].label },
+    after: { status: orderStatuses[status].label },
+  })
 }
 
 /** What was decided stands, whatever the provider says now: what it does not answer is asked again. */

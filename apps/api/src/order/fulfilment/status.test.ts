@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { auditOf } from '../../audit/audit.store.ts'
 import { changesIn, lotOf } from '../testing/staff.store.ts'
 import { anOrderShop, minuteMs } from '../testing/order-shop.ts'
 
@@ -94,6 +95,10 @@ test('a declined line is not charged, and its end is final but for an Admin who 
   expect(await ada.set(tile, 'cancle')).toMatchObject({ status: 422, errors: { note: expect.any(Array) } })
   await giveCode(ada)
   expect(await ada.set(tile, 'cancle', 'The client asked')).toMatchObject({ status: 200 })
+  // What the vendor did is no Admin’s deed.
+  expect(await auditOf(shop().db, 'order line', tile)).toMatchObject([
+    { action: 'set the status', note: 'The client asked', who: expect.stringContaining('@') },
+  ])
   await expectSound()
 })
 

@@ -6,10 +6,12 @@ import { readQueueLine } from './read-queue.ts'
 import { saveReady } from './ready.store.ts'
 import { shipFromOf } from './ship-from.ts'
 
+type Marking = { publicId: string; goods: ReadyGoods; shipFrom: string | null; ip: string }
+
 /** The line is set ready, and what the carrier has to bring a truck for is kept with it: both or none. */
 export const markReady = async (
   deps: PaymentDeps,
-  { publicId, goods, shipFrom }: { publicId: string; goods: ReadyGoods; shipFrom: string | null },
+  { publicId, goods, shipFrom, ip }: Marking,
   caller: Caller,
 ): Promise<QueueLine> => {
   const at = deps.now()
@@ -19,6 +21,7 @@ export const markReady = async (
       publicId,
       status: 'ready_to_pick_up',
       note: '',
+      ip,
       along: async (tx, itemId) => {
         const warehouseId = await shipFromOf(tx, { itemId, shipFrom, byTruck: goods.pallets > 0 })
         await saveReady(tx, { itemId, goods, warehouseId, by: caller.accountId, at })

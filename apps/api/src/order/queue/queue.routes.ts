@@ -53,7 +53,7 @@ export const queueRoutes = (
 
   serve('POST /api/order_item/{id}/ready', async ({ params, body }, who) => {
     const { ship_from: shipFrom, ...goods } = body
-    const data = await markReady(deps, { publicId: params.id, goods, shipFrom }, callerOf(who))
+    const data = await markReady(deps, { publicId: params.id, goods, shipFrom, ip: who.ip }, callerOf(who))
     return { success: true, data, message: say.isReady }
   })
 

@@ -15,6 +15,7 @@ const tags: Record<string, string> = {
   'showroom-orders': 'Orders',
   'showroom-chat': 'Chat',
   'showroom-checklist': 'Checklist',
+  'showroom-visualizer': 'Rooms to see materials in',
 }
 
 const attributes: Record<string, { label: string; hint?: string }> = {
@@ -27,6 +28,11 @@ const attributes: Record<string, { label: string; hint?: string }> = {
   filters: { label: 'Filters', hint: 'As in “color:white;size:12x24”.' },
   product: { label: 'Product', hint: 'Its id: what stands last in its address.' },
   project: { label: 'Project', hint: 'Its id. Without one visitors choose among theirs.' },
+  template: {
+    label: 'Room',
+    hint: 'What stands last in its address, like kitchen-modern-1. Without one visitors choose.',
+  },
+  room: { label: 'Only rooms of this kind' },
   start: { label: 'First view', hint: 'A path of the shop, like /category/porcelain-tile.' },
   routing: { label: 'Place in the address' },
   value: { label: 'Showroom ID to start with' },

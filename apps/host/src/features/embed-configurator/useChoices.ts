@@ -1,4 +1,5 @@
 import type { Category } from '@showroom/contract/catalogue/catalogue'
+import { planRoomTypes } from '@showroom/contract/visualizer/surfaces'
 import { useRead } from '../../data/useRead.ts'
 import { embedMessages as messages } from './messages.ts'
 
@@ -20,6 +21,7 @@ export const useChoices = (showroom: string): Choices => {
   const departments = last?.data ?? []
   return {
     sort: sorts.map((value) => ({ value, label: messages.sortOf(value) })),
+    room: planRoomTypes.map((value) => ({ value, label: messages.optionOf(value) })),
     // Where they can not be read, they are typed.
     ...(kind === 'failed'
       ? {}
