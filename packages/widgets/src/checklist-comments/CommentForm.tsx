@@ -1,5 +1,5 @@
 import { longestComment } from '@showroom/contract/checklist/selection-choices'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { commentWords as words } from './messages.ts'
 
@@ -17,7 +17,6 @@ export const CommentForm = ({ first, label, send, onClose }: CommentFormProps) =
   const [refused, setRefused] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const id = useId()
   const isReworded = onClose !== undefined
   useEffect(() => {
     if (isReworded) field.current?.focus()
@@ -42,25 +41,7 @@ export const CommentForm = ({ first, label, send, onClose }: CommentFormProps) =
         if (event.key === 'Escape') onClose?.()
       }}
     >
-      <div className="checklist-field">
-        <label htmlFor={id}>{words.comment}</label>
-        <textarea
-          ref={field}
-          id={id}
-          rows={2}
-          dir="auto"
-          maxLength={longestComment}
-          value={text}
-          aria-invalid={refused ? true : undefined}
-          aria-describedby={refused ? `${id}-error` : undefined}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        {refused && (
-          <p id={`${id}-error`} className="checklist-error" role="alert">
-            {refused}
-          </p>
-        )}
-      </div>
+      <Field field={field} text={text} refused={refused} onText={setText} />
       <div className="comments-steps">
         <Button kind="primary" type="submit" isBusy={isBusy}>
           {label}
@@ -72,5 +53,37 @@ export const CommentForm = ({ first, label, send, onClose }: CommentFormProps) =
         )}
       </div>
     </form>
+  )
+}
+
+type FieldProps = {
+  field: RefObject<HTMLTextAreaElement | null>
+  text: string
+  refused: string | null
+  onText: (text: string) => void
+}
+
+const Field = ({ field, text, refused, onText }: FieldProps) => {
+  const id = useId()
+  return (
+    <div className="checklist-field">
+      <label htmlFor={id}>{words.comment}</label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={2}
+        dir="auto"
+        maxLength={longestComment}
+        value={text}
+        aria-invalid={refused ? true : undefined}
+        aria-describedby={refused ? `${id}-error` : undefined}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+      {refused && (
+        <p id={`${id}-error`} className="checklist-error" role="alert">
+          {refused}
+        </p>
+      )}
+    </div>
   )
 }
