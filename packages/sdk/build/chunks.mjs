@@ -56,6 +56,9 @@ const partsOfChatCards = [
 /** What was sent in a chat: with the first look for it. */
 const partsOfChatFiles = ['/chat/files/']
 
+/** What somebody writes with besides letters. */
+const partsOfChatEmoji = ['/chat/emoji/']
+
 /** What narrows a list comes when its products are there. */
 const partsOfFacets = [
   '/products/FacetPanel.tsx',
@@ -111,6 +114,7 @@ export const chunkOf = (id, { getModuleInfo }) => {
   const isPart = (part) => id.includes(part)
   if (partsOfCart.some(isPart)) return 'cart'
   if (partsOfChatCards.some(isPart)) return 'chat-cards'
+  if (partsOfChatEmoji.some(isPart)) return 'chat-emoji'
   if (partsOfChatFiles.some(isPart)) return 'chat-files'
   if (partsOfFacets.some(isPart)) return 'facets'
   if (partsOfBrowsing.some(isPart)) return 'browse'

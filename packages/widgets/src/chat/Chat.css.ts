@@ -89,5 +89,7 @@ export const chatCss = `
   .chat-head { padding: 8px 12px; }
   .chat-scroll { padding: 12px; }
   .chat-composer { padding: 8px 12px; }
+  .chat-writing { flex-wrap: wrap; }
+  .chat-writing textarea { flex-basis: calc(100% - 92px); }
 }
 `
