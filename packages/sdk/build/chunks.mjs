@@ -47,12 +47,17 @@ const partsOfChatCards = [
   '/chat/edit-message-door.ts',
   '/chat/choices.css.ts',
   '/chat/message-choices-door.ts',
-  '/chat/FilesPane.tsx',
   '/chat/PinnedPane.tsx',
   '/chat/SearchPane.tsx',
   '/chat/Panes.tsx',
   '/chat/panes-door.ts',
 ]
+
+/** What was sent in a chat: with the first look for it. */
+const partsOfChatFiles = ['/chat/files/']
+
+/** What somebody writes with besides letters. */
+const partsOfChatEmoji = ['/chat/emoji/']
 
 /** What narrows a list comes when its products are there. */
 const partsOfFacets = [
@@ -109,6 +114,8 @@ export const chunkOf = (id, { getModuleInfo }) => {
   const isPart = (part) => id.includes(part)
   if (partsOfCart.some(isPart)) return 'cart'
   if (partsOfChatCards.some(isPart)) return 'chat-cards'
+  if (partsOfChatEmoji.some(isPart)) return 'chat-emoji'
+  if (partsOfChatFiles.some(isPart)) return 'chat-files'
   if (partsOfFacets.some(isPart)) return 'facets'
   if (partsOfBrowsing.some(isPart)) return 'browse'
   if (partsOfField.some(isPart)) return 'field'

@@ -1,5 +1,6 @@
 import type { ChatFile } from '@showroom/contract/chat/chat'
 import { unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aHomeowner, type Homeowner } from '../project/testing/a-homeowner.ts'
 import { sendChatFile } from '../project/testing/send-file.ts'
@@ -33,7 +34,11 @@ test('what is taken back leaves its place, and nothing of its words or files', a
 })
 
 const csv = { fileName: 'list.csv', bytes: 'sku,qty\nA,1' }
-const draftOf = async (owner: Homeowner, projectId: string, file = csv) =>
+const draftOf = async (
+  owner: Homeowner,
+  projectId: string,
+  file: { fileName: string; bytes: string | Buffer } = csv,
+) =>
   (await sendChatFile(opened().app, { projectId, token: owner.token, ...file })).json<{ data: ChatFile }>()
     .data
 
@@ -95,4 +100,39 @@ test('all files of a chat come in one archive, for those in the project, and not
   ])
   const stranger = await aHomeowner(opened())
   expect((await get(stranger.token)).statusCode).toBe(404)
+})
+
+const aPicture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#888888' } })
+    .png()
+    .toBuffer()
+
+test('files are looked through by kind, a page at a time, and a page beyond the last is the last', async () => {
+  const { owner, id } = await aChat()
+  const ten = Array.from({ length: 10 }, (_, at) => ({
+    fileName: `list ${at}.csv`,
+    bytes: `sku,qty\nA,${at}`,
+  }))
+  const three = [
+    { fileName: 'room.png', bytes: await aPicture() },
+    { fileName: 'plan.dxf', bytes: '0\nSECTION\n2\nHEADER\n0\nENDSEC\n0\nEOF\n' },
+    { fileName: 'last.csv', bytes: 'sku,qty\nB,1' },
+  ]
+  for (const some of [ten, three]) {
+    const drafts = []
+    for (const file of some) drafts.push(await draftOf(owner, id, file))
+    await say(owner, id, { body: '', files: drafts.map((file) => file.id) })
+  }
+  const found = async (query: string) => {
+    const { room_files: files, file_count: count } = await chatOf(owner, id, `?t=files${query}`)
+    return [count, files.map(({ file_name: name }) => name)]
+  }
+  const first = await chatOf(owner, id, '?t=files')
+  expect([first.file_count, first.room_files.length]).toEqual([13, 12])
+  expect(await found('&page=2')).toEqual([13, ['list 0.csv']])
+  expect(await found('&page=9')).toEqual([13, ['list 0.csv']])
+  expect(await found('&type=pictures')).toEqual([1, ['room.png']])
+  expect(await found('&type=drawings')).toEqual([1, ['plan.dxf']])
+  expect((await found('&type=documents'))[0]).toBe(11)
+  expect(await found('&type=documents&s=LAST')).toEqual([1, ['last.csv']])
 })

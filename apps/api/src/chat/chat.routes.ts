@@ -38,7 +38,8 @@ const readingRoutes = (serve: Serve, deps: ChatDeps) => {
   serve('GET /api/projectChat/{projectId}', async ({ params, query }, who) => {
     const { caller } = await requireAccount(deps, who)
     const access = await requireProjectAccess(deps, who, { named: 'project', id: params.projectId })
-    const looking = { beforeNo: query.before_no ?? null, search: query.s, isFiles: query.t === 'files' }
+    const files = query.t === 'files' ? { group: query.type ?? null, page: query.page } : null
+    const looking = { beforeNo: query.before_no ?? null, search: query.s, files }
     return { success: true, data: await readChat(deps, { ...access, scope: caller.scope }, looking) }
   })
 }

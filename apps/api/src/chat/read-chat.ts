@@ -10,7 +10,7 @@ import type { AccountInProject } from '../project/project-access.ts'
 import { turnsOfClients } from './answer-time.store.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { officeSettingsOf } from './office-hours/office-hours.store.ts'
-import { filesOfChat } from './files-of-chat.store.ts'
+import { filesOfChat, type WantedFiles } from './files-of-chat.store.ts'
 import { messagesOf, pinnedOf } from './message.store.ts'
 import { presentFile, presentMessage } from './present-message.ts'
 import {
@@ -82,20 +82,28 @@ const answersOfMs = 90 * periods.day
 const answersWithin = async (db: ChatDeps['db'], showroomId: number, now: Date) =>
   usualAnswerTime(await turnsOfClients(db, showroomId, new Date(now.getTime() - answersOfMs)), now)
 
-export type Looking = { beforeNo: number | null; search: string; isFiles: boolean }
+export type Looking = {
+  beforeNo: number | null
+  search: string
+  /** Of its files one page, in place of what was said. */
+  files: Pick<WantedFiles, 'group' | 'page'> | null
+}
+
+const noFiles = { files: [], count: 0 }
 
 /** The cursor comes before the data: what happens meanwhile is told once more rather than never. */
 export const readChat = async (
   { db, now }: ChatDeps,
   { account, project, scope }: AccountInProject & { scope: NonNullable<Who['caller']>['scope'] },
-  { beforeNo, search, isFiles }: Looking,
+  { beforeNo, search, files }: Looking,
 ): Promise<ProjectChat> => {
   const page = scope === 'account' ? null : scope
   const live = await cursorNow(db, { accountId: account.id, projectId: project.id, page })
   const [thread] = await threadsOf(db, [project.id], account.id)
   const most = messagesPerPage + 1
-  const found = thread && !isFiles ? await messagesOf(db, thread.id, { beforeNo, search, most }) : []
+  const found = thread && !files ? await messagesOf(db, thread.id, { beforeNo, search, most }) : []
   const messages = found.slice(-messagesPerPage)
+  const sent = thread && files ? await filesOfChat(db, thread.id, { ...files, search }) : noFiles
   const { suggest, approve } = allowedTo(project)
   return {
     thread: presentThread(project, thread),
@@ -105,7 +113,8 @@ export const readChat = async (
     answers_within: await answersWithin(db, project.showroomId, now()),
     people: (await peopleOf(db, project.id)).map(presentPerson),
     Project_chats: messages.map(presentMessage),
-    room_files: thread && isFiles ? (await filesOfChat(db, thread.id, search)).map(presentFile) : [],
+    room_files: sent.files.map(presentFile),
+    file_count: sent.count,
     pinned: thread ? (await pinnedOf(db, thread.id)).map(presentMessage) : [],
     has_older: found.length > messages.length,
     live,

@@ -17,6 +17,10 @@ export const editableMinutes = 15
 /** Cards that one call asks for, and things that a picker offers. */
 export const mostCards = 50
 export const mostChoices = 24
+/** What is looked for among the files of a talk, and how many of them one page shows. */
+export const fileGroups = ['pictures', 'documents', 'drawings'] as const
+export type FileGroup = (typeof fileGroups)[number]
+export const filesPerPage = 12
 /** Messages that one look back brings. */
 export const messagesPerPage = 50
 /** How long a Pro usually takes to answer, at most: what is said of it, from short to long. */

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
+import { pageQuery } from '../shared/paging.ts'
 import { chatCardView, chatChoice } from './chat-card.ts'
 import { chatFile, chatMessage, chatThread, projectChat } from './chat.ts'
 import {
   cardKinds,
+  fileGroups,
   longestMessage,
   mostCards,
   mostFilesOfMessage,
@@ -54,6 +56,9 @@ export const chatEndpoints = {
       /** Messages before this one. */
       before_no: no.optional(),
       s: z.string().trim().max(80).default(''),
+      /** Of its files those of one group, a page at a time. */
+      type: z.enum(fileGroups).optional(),
+      page: pageQuery.page,
     }),
     reply: replyOf(projectChat),
   },

@@ -106,8 +106,10 @@ export const projectChat = z
     /** Within what time they usually do, by their answers of late; null where too few are known. */
     answers_within: z.enum(answerTimes).nullable(),
     Project_chats: z.array(chatMessage),
-    /** Where `t=files` asks for them. */
+    /** Where `t=files` asks for them: one page, the newest first. */
     room_files: z.array(chatFile),
+    /** How many there are of what was asked for, on all pages. */
+    file_count: z.int(),
     pinned: z.array(chatMessage),
     has_older: z.boolean(),
     /** From where `GET /api/live` goes on. */

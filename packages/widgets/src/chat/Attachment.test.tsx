@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { aMessage } from '../testing/chat-fixtures.ts'
+import { aChatFile, aMessage } from '../testing/chat-fixtures.ts'
 import { chatWith, draw } from '../testing/draw-chat.tsx'
-
-const aFile = (file_name: string, media_type: string) => ({
-  id: file_name,
-  file_name,
-  media_type,
-  size: 48_000,
-  uploaded_at: '2026-11-23T17:00:00.000Z',
-  uploaded_by: 'Mara Holt',
-  has_preview: false,
-})
 
 test.each([
   ['plan.dwg', 'image/vnd.dwg', 'DWG'],
@@ -20,7 +10,7 @@ test.each([
 ])(
   '%s, of which there is no picture, stands there with its kind and can be downloaded',
   async (name, type, kind) => {
-    await draw(chatWith([aMessage({ files: [aFile(name, type)] })]))
+    await draw(chatWith([aMessage({ files: [aChatFile(name, { media_type: type })] })]))
     await expect.element(page.getByText('No preview for this kind of file')).toBeVisible()
     await expect.element(page.getByText(kind, { exact: true })).toBeVisible()
     await expect.element(page.getByRole('button', { name: `Download ${name}` })).toBeVisible()
@@ -28,7 +18,7 @@ test.each([
 )
 
 test('a photo whose picture is not shown in a list is not said to have none', async () => {
-  await draw(chatWith([aMessage({ files: [aFile('room.jpg', 'image/jpeg')] })]))
+  await draw(chatWith([aMessage({ files: [aChatFile('room.jpg', { media_type: 'image/jpeg' })] })]))
   await expect.element(page.getByRole('button', { name: 'Download room.jpg' })).toBeVisible()
   await expect.element(page.getByText('No preview for this kind of file')).not.toBeInTheDocument()
 })

@@ -16,9 +16,7 @@ export const chatCss = `
 .chat-list { position: relative; flex: 1; min-height: 0; }
 .chat-scroll { height: 100%; overflow-y: auto; overscroll-behavior: contain; padding: 16px; display: flex; flex-direction: column; gap: 4px; }
 .chat-scroll > :first-child { margin-block-start: auto; }
-.chat-found, .chat-files { flex: 1; overflow-y: auto; padding: 16px; display: grid; gap: 12px; align-content: start; }
-.chat-files { grid-template-columns: repeat(auto-fill, minmax(180px, 1fr)); }
-.chat-files small { color: var(--showroom-ink-soft); }
+.chat-found { flex: 1; overflow-y: auto; padding: 16px; display: grid; gap: 12px; align-content: start; }
 .chat-older { text-align: center; padding-block-end: 12px; }
 .chat-day, .chat-new { margin-block: 12px 4px; text-align: center; font-size: 13px; color: var(--showroom-ink-soft); }
 .chat-new { display: flex; align-items: center; gap: 8px; color: var(--showroom-accent-ink); font-weight: 600; }
@@ -91,5 +89,7 @@ export const chatCss = `
   .chat-head { padding: 8px 12px; }
   .chat-scroll { padding: 12px; }
   .chat-composer { padding: 8px 12px; }
+  .chat-writing { flex-wrap: wrap; }
+  .chat-writing textarea { flex-basis: calc(100% - 92px); }
 }
 `

@@ -125,6 +125,21 @@ export const Naming: Story = {
     await waitFor(() => expect(shadow()?.querySelector('[aria-selected=true]')?.textContent).toBe('@Bo Hale'))
   },
 }
+const openEmojis: Story['play'] = async ({ canvasElement }) => {
+  const root = () => [...canvasElement.querySelectorAll('*')].find((each) => each.shadowRoot)?.shadowRoot
+  const opener = await waitFor(() => {
+    const found = root()?.querySelector<HTMLButtonElement>('[aria-label="Add an emoji"]')
+    expect(found).toBeTruthy()
+    return found
+  })
+  opener?.click()
+  await waitFor(() => expect(root()?.querySelector('.chat-emoji-list')).not.toBeNull())
+}
+export const Emojis: Story = { play: openEmojis }
+export const EmojisNarrowRightToLeft: Story = {
+  globals: { width: '320', direction: 'rtl', showroom: 'CEDAR936' },
+  play: openEmojis,
+}
 export const Loading: Story = answering(chat, forEver)
 export const Failed: Story = answering(chat, failing)
 export const NoLongerThere: Story = answering('GET /api/live', () => {

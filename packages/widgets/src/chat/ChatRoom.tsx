@@ -97,8 +97,16 @@ const PaneButtons = ({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => voi
 
 /** Most people read and write: the rest comes with the first look for it. */
 const loadPanes = () => import('./panes-door.ts')
+const loadFiles = () => import('./files/files-door.ts')
 /** Who else is here is seen once one can read. */
 const loadPeople = () => import('../presence/people-door.ts')
+
+const later = {
+  waiting: <ChatSkeleton />,
+  failed: (onRetry: () => void) => (
+    <ErrorState title={chatWords.failed} text={chatWords.failedText} onRetry={onRetry} />
+  ),
+}
 
 type RoomProps = OpenRoomProps & { loaded: ProjectChat; isWaiting: boolean }
 
@@ -133,15 +141,9 @@ const Room = ({ chat, loaded, project, at, back, isWaiting }: RoomProps) => {
           {chatWords.waiting}
         </p>
       )}
-      {!isTalk && (
-        <Lazy
-          load={loadPanes}
-          widget={{ pane, chat, loaded, project, search }}
-          waiting={<ChatSkeleton />}
-          failed={(retry) => (
-            <ErrorState title={chatWords.failed} text={chatWords.failedText} onRetry={retry} />
-          )}
-        />
+      {pane === 'files' && <Lazy {...later} load={loadFiles} widget={{ chat, project, search }} />}
+      {!isTalk && pane !== 'files' && (
+        <Lazy {...later} load={loadPanes} widget={{ pane, chat, loaded, project, search }} />
       )}
       <div className="chat-talk" hidden={!isTalk}>
         <MessageList chat={chat} loaded={loaded} onAnswer={setReplyTo} at={at} isShown={isTalk} />

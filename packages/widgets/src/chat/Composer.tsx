@@ -4,6 +4,7 @@ import { useStore } from '../shop/context.ts'
 import { useShop } from '../shop/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Lazy } from '../ui/Lazy.tsx'
 import { AttachedFiles } from './AttachedFiles.tsx'
 import { FileButton } from './FileButton.tsx'
 import { mentionsIn } from './mentions.ts'
@@ -18,6 +19,9 @@ import { useSavedReplies } from './useSavedReplies.ts'
 import type { Suggestions } from './useSuggestions.ts'
 import { nameOf } from './words.ts'
 import { WritingField } from './WritingField.tsx'
+
+/** It comes once one can write. */
+const loadEmojis = () => import('./emoji/emoji-door.ts')
 
 type ComposerProps = {
   chat: Chat
@@ -64,6 +68,11 @@ export const Composer = (props: ComposerProps) => {
       <div className="chat-writing">
         <FileButton onChoose={(files) => void attachments.add(files)} />
         {chat.place.project !== null && <ShowButton project={project} onChoose={show} />}
+        <Lazy
+          load={loadEmojis}
+          waiting={<i className="button icon" />}
+          widget={{ field, body, onBody: setBody }}
+        />
         <WritingField
           field={field}
           body={body}

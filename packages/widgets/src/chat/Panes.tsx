@@ -1,11 +1,10 @@
 import type { ProjectChat } from '@showroom/contract/chat/chat'
-import { FilesPane } from './FilesPane.tsx'
 import type { Chat } from './open-chat.ts'
 import { PinnedPane } from './PinnedPane.tsx'
 import { SearchPane } from './SearchPane.tsx'
 
 export type PanesProps = {
-  pane: 'files' | 'pinned' | 'messages'
+  pane: 'pinned' | 'messages'
   chat: Chat
   loaded: ProjectChat
   project: string
@@ -14,7 +13,6 @@ export type PanesProps = {
 
 /** What stands in the place of the messages when it is asked for. */
 export const Panes = ({ pane, chat, loaded, project, search }: PanesProps) => {
-  if (pane === 'files') return <FilesPane chat={chat} project={project} search={search} />
   if (pane === 'pinned') return <PinnedPane chat={chat} loaded={loaded} />
   return <SearchPane chat={chat} loaded={loaded} project={project} search={search.trim()} />
 }

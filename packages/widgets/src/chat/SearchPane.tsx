@@ -16,7 +16,7 @@ type SearchPaneProps = { chat: Chat; loaded: ProjectChat; project: string; searc
 const typedMs = 250
 
 /** What was typed, once the typing rests. */
-export const useRested = (text: string): string => {
+const useRested = (text: string): string => {
   const [rested, setRested] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), typedMs)

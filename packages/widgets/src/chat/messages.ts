@@ -27,7 +27,6 @@ export const chatWords = {
   messagesTab: 'Messages',
   filesTab: 'Files',
   pinnedTab: 'Pinned',
-  noFiles: 'No files yet. Attach one to a message.',
   noPinned: 'Nothing is pinned. Pin a message to find it again.',
   search: 'Search messages',
   noMatch: 'No message matches.',
@@ -95,8 +94,6 @@ export const chatWords = {
   unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
   mentioned: 'You are named',
   notDone: 'That did not work. Please try again.',
-  downloadAll: 'Download all',
-  zipComes: 'Putting them together…',
   savedReplies: 'Saved replies',
   repliesOffered: (count: number) =>
     count === 1 ? '1 saved reply. Enter takes it.' : `${count} saved replies. Arrows choose, Enter takes.`,

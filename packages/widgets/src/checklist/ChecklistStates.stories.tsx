@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ChecklistAbout, Selection } from '@showroom/contract/checklist/checklist'
 import { expect, waitFor } from 'storybook/test'
-import { aChecklist, anApproved, anOption, aSelection } from '../testing/checklist-fixtures.ts'
+import { aChecklist, aComment, anApproved, anOption, aSelection } from '../testing/checklist-fixtures.ts'
 import { type FakeAnswers, named, refusal } from '../testing/fake-api.ts'
 import { css, Widget } from './index.ts'
 
@@ -111,6 +111,51 @@ export const PriceOnRequest: Story = {
     }),
   ]),
   play: opened,
+}
+const thread = 'GET /api/selection/floor/comment'
+const saidOf = (...data: ReturnType<typeof aComment>[]) => named(thread, () => ({ success: true, data }))
+const seesSaid =
+  (words: string): NonNullable<Story['play']> =>
+  async (context) => {
+    await opened(context)
+    await waitFor(() => expect(rootIn(context.canvasElement)?.textContent).toContain(words))
+  }
+const spoken = aSelection({ comment_count: 3, comment_version: 4 })
+const comments = saidOf(
+  aComment(),
+  aComment({
+    id: 'comment2',
+    author: 'Ana Lopez',
+    is_question: true,
+    text: 'Does it come with a matching threshold?',
+  }),
+  aComment({
+    id: 'comment3',
+    is_own: true,
+    text: 'I like the fog more.\nThe kitchen has it as well.',
+    edited_at: '2026-11-23T17:05:00.000Z',
+    can_change: true,
+  }),
+)
+/** What was said of a decision is there to be read, with a place to answer. */
+export const Commented: Story = {
+  ...showing([spoken], {}, comments),
+  play: seesSaid('I like the fog more.'),
+}
+export const CommentedNarrowRightToLeft: Story = {
+  ...showing([spoken], {}, comments),
+  globals: { width: '320', direction: 'rtl', showroom: 'CEDAR936' },
+  play: seesSaid('I like the fog more.'),
+}
+export const CommentsFailed: Story = {
+  ...showing(
+    [spoken],
+    {},
+    named(thread, () => {
+      throw refusal(500, 'Internal Server error please try again.')
+    }),
+  ),
+  play: seesSaid('The comments did not come.'),
 }
 export const AsksWhy: Story = { ...showing([aSelection()]), play: openedAnd(/^Decline/) }
 export const Refused: Story = {

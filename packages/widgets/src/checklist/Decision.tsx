@@ -4,6 +4,7 @@ import { shownOption } from '@showroom/contract/checklist/shown-rows.rules'
 import { useId, useRef, useState } from 'react'
 import { dayText, money } from '../ui/format.ts'
 import { useStore } from '../shop/context.ts'
+import { ErrorState } from '../ui/ErrorState.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Lazy } from '../ui/Lazy.tsx'
 import { AddOption } from './AddOption.tsx'
@@ -15,6 +16,8 @@ import { useDecide } from './useDecide.ts'
 import { WordsForm } from './WordsForm.tsx'
 
 const loadPresent = () => import('../presence/row-door.ts')
+/** What was said comes when it is read. */
+const loadComments = () => import('../checklist-comments/comments-door.ts')
 
 export type DecisionProps = { row: Selection; about: ChecklistAbout; list: OpenedChecklist }
 
@@ -74,6 +77,9 @@ const factsOf = (row: Selection): string => {
 const Opened = ({ row, about, list, onDone }: DecisionProps & { onDone: () => void }) => {
   const deciding = useDecide(row, { list, onDone })
   const [isAdding, setAdding] = useState(false)
+  /** Until somebody says otherwise, what was said is there to be read. */
+  const [wantsComments, setWantsComments] = useState<boolean | null>(row.comment_count > 0 || null)
+  const seesComments = wantsComments ?? row.comment_count > 0
   const { approval } = row
   return (
     <>
@@ -92,7 +98,14 @@ const Opened = ({ row, about, list, onDone }: DecisionProps & { onDone: () => vo
           ))}
         </ul>
       )}
-      <Steps row={row} deciding={deciding} onAdd={() => setAdding(!isAdding)} isAdding={isAdding} />
+      <Steps
+        row={row}
+        deciding={deciding}
+        onAdd={() => setAdding(!isAdding)}
+        isAdding={isAdding}
+        onComments={() => setWantsComments(!seesComments)}
+        seesComments={seesComments}
+      />
       {isAdding && (
         <AddOption
           row={row}
@@ -109,6 +122,13 @@ const Opened = ({ row, about, list, onDone }: DecisionProps & { onDone: () => vo
         <p className="checklist-error" role="alert">
           {deciding.refused}
         </p>
+      )}
+      {seesComments && (
+        <Lazy
+          load={loadComments}
+          widget={{ row }}
+          failed={(retry) => <ErrorState title={words.commentsFailed} onRetry={retry} />}
+        />
       )}
     </>
   )

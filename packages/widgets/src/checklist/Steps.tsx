@@ -5,10 +5,17 @@ import type { Deciding } from './useDecide.ts'
 
 const steps = ['decline', 'ask', 'skip', 'reset', 'request_change', 'keep'] as const
 
-type Props = { row: Selection; deciding: Deciding; onAdd: () => void; isAdding: boolean }
+type Props = {
+  row: Selection
+  deciding: Deciding
+  onAdd: () => void
+  isAdding: boolean
+  onComments: () => void
+  seesComments: boolean
+}
 
 /** What may be done with the decision as a whole; who may what is the server's word. */
-export const Steps = ({ row, deciding, onAdd, isAdding }: Props) => (
+export const Steps = ({ row, deciding, onAdd, isAdding, onComments, seesComments }: Props) => (
   <div className="checklist-ways">
     {row.can.add_option && (
       <Button onClick={onAdd}>
@@ -29,5 +36,9 @@ export const Steps = ({ row, deciding, onAdd, isAdding }: Props) => (
           <span className="said"> {row.title}</span>
         </Button>
       ))}
+    <Button kind="quiet" onClick={onComments}>
+      {seesComments ? words.hideComments : words.comments(row.comment_count)}
+      <span className="said"> {row.title}</span>
+    </Button>
   </div>
 )

@@ -1,4 +1,4 @@
-import type { ChatMessage, ProjectChat } from '@showroom/contract/chat/chat'
+import type { ChatFile, ChatMessage, ProjectChat } from '@showroom/contract/chat/chat'
 
 /** Say only what a test is about. */
 export const aMessage = (change: Partial<ChatMessage> = {}): ChatMessage => ({
@@ -21,6 +21,18 @@ export const aMessage = (change: Partial<ChatMessage> = {}): ChatMessage => ({
   created_at: '2026-11-23T17:00:00.000Z',
   edited_at: null,
   is_removed: false,
+  ...change,
+})
+
+/** Its name tells it apart. */
+export const aChatFile = (file_name: string, change: Partial<ChatFile> = {}): ChatFile => ({
+  id: file_name.replace(/\W/g, '-'),
+  file_name,
+  media_type: 'text/csv',
+  size: 48_000,
+  uploaded_at: '2026-11-23T17:00:00.000Z',
+  uploaded_by: 'Mara Holt',
+  has_preview: false,
   ...change,
 })
 
@@ -47,6 +59,7 @@ export const aProjectChat = (change: Partial<ProjectChat> = {}): ProjectChat => 
   ],
   Project_chats: [],
   room_files: [],
+  file_count: change.room_files?.length ?? 0,
   pinned: [],
   has_older: false,
   live: 'p1.0',

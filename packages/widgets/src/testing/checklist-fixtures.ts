@@ -1,4 +1,5 @@
 import type { ChecklistAbout, Selection, SelectionOption } from '@showroom/contract/checklist/checklist'
+import type { SelectionComment } from '@showroom/contract/checklist/selection-comment'
 
 /** Say only what a test is about. */
 export const anOption = (change: Partial<SelectionOption> = {}): SelectionOption => ({
@@ -111,6 +112,19 @@ export const anApproved = (change: Partial<Selection> = {}): Selection =>
       buy: true,
     },
   })
+
+/** Said by somebody else, and not as a question. */
+export const aComment = (change: Partial<SelectionComment> = {}): SelectionComment => ({
+  id: 'comment1',
+  author: 'Mara Voss',
+  is_own: false,
+  is_question: false,
+  text: 'The grey one hides dust better.',
+  created_at: '2026-11-23T17:00:00.000Z',
+  edited_at: null,
+  can_change: false,
+  ...change,
+})
 
 export const aChecklist = (rows: Selection[], change: Partial<ChecklistAbout> = {}) => ({
   success: true as const,

@@ -24,6 +24,7 @@ const asChat = ({ thread, people, ...rest }: OrderChat): ProjectChat => ({
     last_seen_at: null,
   })),
   room_files: [],
+  file_count: 0,
   office_hours: null,
   answers_within: null,
   pinned: [],

@@ -34,7 +34,7 @@ export const ownPlanMessages = {
   length: 'Top to bottom',
   height: 'Floor to ceiling',
   lengthHint: 'Lengths as 12\' 6", 12.5 or 150".',
-  tile: 'Tile on the walls up to',
+  tile: 'Wall tile up to',
   corners: 'Corners',
   aboutCorners: 'A chimney, a closet, the other half of an L: cut it off its corner.',
   addCorner: 'Cut a corner',

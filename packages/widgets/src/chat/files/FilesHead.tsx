@@ -1,0 +1,62 @@
+import { type FileGroup, fileGroups } from '@showroom/contract/chat/chat-choices'
+import { type ReactNode, useState } from 'react'
+import { downloadAll } from '../chat-files.ts'
+import type { Chat } from '../open-chat.ts'
+import { Button } from '../../ui/Button.tsx'
+import { chatFileWords as words } from './messages.ts'
+
+type FilesHeadProps = {
+  group: FileGroup | null
+  count: number | null
+  onGroup: (group: FileGroup | null) => void
+  /** What else can be done with them. */
+  children: ReactNode
+}
+
+/** Which kinds are looked at, and how many there are of them. */
+export const FilesHead = ({ group, count, onGroup, children }: FilesHeadProps) => (
+  <div className="chat-files-head">
+    <div className="chat-files-groups" role="group" aria-label={words.kinds}>
+      {[null, ...fileGroups].map((each) => (
+        <button
+          key={each ?? 'all'}
+          type="button"
+          className="chat-pane"
+          aria-pressed={group === each}
+          onClick={() => onGroup(each)}
+        >
+          {each ? words.groups[each] : words.all}
+        </button>
+      ))}
+    </div>
+    <div className="chat-files-sum">
+      <p className="chat-files-count" role="status">
+        {count !== null && words.count(count)}
+      </p>
+      {children}
+    </div>
+  </div>
+)
+
+/** All that was ever sent, in one archive. */
+export const DownloadAll = ({ chat, name }: { chat: Chat; name: string }) => {
+  const [isBusy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+  const download = async () => {
+    setBusy(true)
+    setFailed(await downloadAll(chat, name))
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button kind="quiet" isBusy={isBusy} onClick={() => void download()}>
+        {isBusy ? words.zipComes : words.downloadAll}
+      </Button>
+      {failed && (
+        <p className="chat-error" role="alert">
+          {failed}
+        </p>
+      )}
+    </>
+  )
+}
