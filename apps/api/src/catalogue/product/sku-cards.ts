@@ -10,13 +10,13 @@ export type SkuCard = { sku: string; card: ProductCard }
 export const openSkuCards =
   (db: Queries, cards: ProductCards) =>
   async (
-    { priceListId, hiddenCategoryIds: hiddenIds }: ShowroomContext,
+    showroom: ShowroomContext,
     skus: readonly string[],
   ): Promise<SkuCard[]> => {
-    const found = await findBySku(db, { hiddenIds, skus })
+    const found = await findBySku(db, { hidden: showroom, skus })
     const bySku = new Map(found.map((row) => [row.sku, row]))
     const ids = found.map(({ id }) => id)
-    const byId = new Map((await cards(priceListId, ids)).map((card) => [card.id, card]))
+    const byId = new Map((await cards(showroom, ids)).map((card) => [card.id, card]))
     return [...new Set(skus)].flatMap((sku) => {
       const card = byId.get(bySku.get(sku.toUpperCase())?.publicId ?? '')
       return card ? [{ sku, card }] : []
