@@ -67,11 +67,7 @@ const recentlyViewed =
   }
 
 /** In the order asked for, each once. */
-const soldIdsOf = async (
-  db: Db,
-  hidden: Hidden,
-  publicIds: readonly string[],
-): Promise<number[]> => {
+const soldIdsOf = async (db: Db, hidden: Hidden, publicIds: readonly string[]): Promise<number[]> => {
   const rows = await findSoldIds(db, { hidden, publicIds })
   const ids = new Map(rows.map(({ id, publicId }) => [publicId, id]))
   return [...new Set(publicIds)].flatMap((publicId) => ids.get(publicId) ?? [])

@@ -9,10 +9,7 @@ export type SkuCard = { sku: string; card: ProductCard }
 /** Cards by SKU, in the order asked for; what the showroom does not sell is left out. */
 export const openSkuCards =
   (db: Queries, cards: ProductCards) =>
-  async (
-    showroom: ShowroomContext,
-    skus: readonly string[],
-  ): Promise<SkuCard[]> => {
+  async (showroom: ShowroomContext, skus: readonly string[]): Promise<SkuCard[]> => {
     const found = await findBySku(db, { hidden: showroom, skus })
     const bySku = new Map(found.map((row) => [row.sku, row]))
     const ids = found.map(({ id }) => id)

@@ -20,6 +20,29 @@ export const markupRoutes = (serve: Serve, deps: ProPricingDeps) => {
     data: await pricingChoices(deps.db, await ownShowroom(deps, who)),
   }))
 
+  productRoutes(serve, deps)
+
+  serve('POST /api/markup', async ({ body }, who) => ({
+    success: true,
+    data: await addMarkup(deps, await ownShowroom(deps, who), body),
+    message: proPricingMessages.markupSaved,
+  }))
+
+  serve('PUT /api/markup/{id}', async ({ params, body }, who) => ({
+    success: true,
+    data: await changeMarkup(deps, await ownShowroom(deps, who), { publicId: params.id, rule: body }),
+    message: proPricingMessages.markupSaved,
+  }))
+
+  serve('DELETE /api/markup/{id}', async ({ params }, who) => ({
+    success: true,
+    data: await removeMarkup(deps, await ownShowroom(deps, who), params.id),
+    message: proPricingMessages.markupRemoved,
+  }))
+}
+
+/** Of single products. */
+const productRoutes = (serve: Serve, deps: ProPricingDeps) => {
   serve('GET /api/markup/products', async ({ query }, who) => {
     const { s: text, vendor = null, category = null, view = null, sort = 'name' } = query
     const search = { showroom: await ownShowroom(deps, who), text, vendor, category, view }
@@ -41,23 +64,5 @@ export const markupRoutes = (serve: Serve, deps: ProPricingDeps) => {
     success: true,
     data: await setStandings(deps, await ownShowroom(deps, who), body.items),
     message: proPricingMessages.standingSaved,
-  }))
-
-  serve('POST /api/markup', async ({ body }, who) => ({
-    success: true,
-    data: await addMarkup(deps, await ownShowroom(deps, who), body),
-    message: proPricingMessages.markupSaved,
-  }))
-
-  serve('PUT /api/markup/{id}', async ({ params, body }, who) => ({
-    success: true,
-    data: await changeMarkup(deps, await ownShowroom(deps, who), { publicId: params.id, rule: body }),
-    message: proPricingMessages.markupSaved,
-  }))
-
-  serve('DELETE /api/markup/{id}', async ({ params }, who) => ({
-    success: true,
-    data: await removeMarkup(deps, await ownShowroom(deps, who), params.id),
-    message: proPricingMessages.markupRemoved,
   }))
 }

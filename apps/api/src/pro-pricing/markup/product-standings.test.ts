@@ -143,7 +143,9 @@ test('the table of prices keeps what is hidden, tells and filters how each stand
   expect(await listed(pro, 'view=hidden')).toEqual([[two, 'hidden']])
   await set(pro, first.data)
   expect(await listed(pro, 'view=hidden')).toEqual([])
-  expect((await listed(pro, 'category=tile-flooring')).map(([, standing]) => standing)).not.toContain('hidden')
+  expect((await listed(pro, 'category=tile-flooring')).map(([, standing]) => standing)).not.toContain(
+    'hidden',
+  )
 })
 
 test('twenty-five can not be featured, what is not known refuses the rest, and a refusal changes nothing', async () => {

@@ -46,9 +46,7 @@ export const openGoods = (db: Queries, catalogue: Pick<CatalogueApi, 'version' |
   return {
     version: catalogue.version,
     of: (showroom: ShowroomContext): Promise<ShowroomGoods> =>
-      lists.get(`${showroom.priceListId}/${showroom.assortmentKey}`, () =>
-        readGoods(db, showroom),
-      ),
+      lists.get(`${showroom.priceListId}/${showroom.assortmentKey}`, () => readGoods(db, showroom)),
     /** The category of each that is or was for sale somewhere: a look may keep what this showroom has lost. */
     onceSold: async (publicIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
       const rows = publicIds.length === 0 ? [] : await onceSoldRows(db, publicIds)

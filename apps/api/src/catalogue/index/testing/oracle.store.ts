@@ -115,7 +115,8 @@ const searched = (search: SearchQuery | null): Sql => {
 
 /** Lower comes first; equals go by popularity. */
 const orderings: Record<Criteria['sort'], (criteria: Criteria, today: string) => Sql> = {
-  featured: ({ featuredProductIds }) => sql`case when p.id = any(${featuredProductIds}::int[]) then 0 else 1 end`,
+  featured: ({ featuredProductIds }) =>
+    sql`case when p.id = any(${featuredProductIds}::int[]) then 0 else 1 end`,
   price_low: () => raw('pr.compare_cents'),
   price_high: () => raw('-pr.compare_cents'),
   newest: () => raw('-extract(epoch from p.created_at)'),
