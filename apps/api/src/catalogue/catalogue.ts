@@ -74,10 +74,10 @@ export const openCatalogue = ({ db, now, report }: CatalogueDeps) => {
 /** The menu and the categories of a showroom, put together once for all that show the same. */
 const openShelf = (index: CatalogueIndex) => {
   const kept = keptValues<{ menu: Department[]; categories: Category[] }>({ most: 500 })
-  return async ({ hiddenCategoryIds: hiddenIds }: ShowroomContext) => {
+  return async ({ assortmentKey, hiddenCategoryIds: hiddenIds, hiddenProductIds }: ShowroomContext) => {
     const { shelves, tree, loadedAs } = await index.current()
-    return kept.get(`${loadedAs}/${shelves.changesOfGoods}/${hiddenIds.join()}`, async () => {
-      const shelf = { tree, counts: countByCategory(shelves), hiddenIds }
+    return kept.get(`${loadedAs}/${shelves.changesOfGoods}/${assortmentKey}`, async () => {
+      const shelf = { tree, counts: countByCategory(shelves, hiddenProductIds), hiddenIds }
       return { menu: menuOf(shelf), categories: categoriesOf(shelf) }
     })
   }
@@ -107,10 +107,10 @@ const openDefinitions = (index: CatalogueIndex) => {
 
 const openBrands = (db: Db, index: CatalogueIndex) => {
   const brands = keptValues<Brand[]>({ most: 500 })
-  return async ({ hiddenCategoryIds: hiddenIds }: ShowroomContext): Promise<Brand[]> => {
+  return async (showroom: ShowroomContext): Promise<Brand[]> => {
     const { shelves, tree, loadedAs } = await index.current()
-    return brands.get(`${loadedAs}/${shelves.changesOfGoods}/${hiddenIds.join()}`, async () =>
-      brandsShown(shelves, { hiddenIds, tree, vendors: await readVendors(db) }),
+    return brands.get(`${loadedAs}/${shelves.changesOfGoods}/${showroom.assortmentKey}`, async () =>
+      brandsShown(shelves, { hidden: showroom, tree, vendors: await readVendors(db) }),
     )
   }
 }
@@ -118,11 +118,12 @@ const openBrands = (db: Db, index: CatalogueIndex) => {
 /** What clients save here, computed once for all showrooms that show the same at the same prices. */
 const openSavings = (index: CatalogueIndex, rulesOf: ReadRules) => {
   const savings = keptValues<SavingRow[]>({ most: 200 })
-  return async ({ priceListId, hiddenCategoryIds: hiddenIds }: ShowroomContext): Promise<SavingRow[]> => {
+  return async (showroom: ShowroomContext): Promise<SavingRow[]> => {
     const { shelves, tree, loadedAs } = await index.current()
-    const key = `${loadedAs}/${shelves.changesOfGoods}/${priceListId}/${hiddenIds.join()}`
+    const { priceListId, assortmentKey } = showroom
+    const key = `${loadedAs}/${shelves.changesOfGoods}/${priceListId}/${assortmentKey}`
     return savings.get(key, async () =>
-      savingsIn(shelves, { rules: await rulesOf(priceListId), hiddenIds, tree }),
+      savingsIn(shelves, { rules: await rulesOf(priceListId), hidden: showroom, tree }),
     )
   }
 }

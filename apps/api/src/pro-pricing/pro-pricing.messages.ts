@@ -1,8 +1,13 @@
+import { featuredMaterials, hiddenMaterials } from '@showroom/contract/policy/figures'
+
 /** What a Pro is told who sets prices. */
 export const proPricingMessages = {
   noShowroom: 'Your showroom is not open yet.',
   markupSaved: 'Saved. Your prices have changed.',
   markupRemoved: 'Removed. Your prices have changed.',
+  standingSaved: 'Saved. Your showroom has changed.',
+  tooManyFeatured: `A showroom features at most ${featuredMaterials} materials. Take one of them away first.`,
+  tooManyHidden: `A showroom hides at most ${hiddenMaterials.toLocaleString('en-US')} single materials. Please switch off a category instead.`,
   tooManyRules: (most: number) => `A showroom holds at most ${most} rules.`,
   ruleExists: 'You have a rule for exactly this. Please change that one.',
   unknownVendor: 'We do not know this vendor.',

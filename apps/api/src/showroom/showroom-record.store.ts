@@ -40,7 +40,7 @@ export const categoryIds = async (
   return new Map(rows.map((row) => [row.slug_url, row.id]))
 }
 
-/** The showroom with its rules, domains and hidden categories, in place of what was there. */
+/** The showroom with its rules, domains and assortment, in place of what was there. */
 export const saveShowroom = async (tx: Queries, record: ShowroomRecord): Promise<void> => {
   const [saved] = await tx.query<{ id: number }>(sql`
     insert into showroom (user_id, vsd_id, company_name, city, state, phone, license_number, since_year, tagline,
@@ -65,6 +65,7 @@ export const saveShowroom = async (tx: Queries, record: ShowroomRecord): Promise
   await tx.query(sql`
     insert into showroom_domain (showroom_id, origin, verified_at)
     select ${saved.id}::int, origin, ${record.now}::timestamptz from unnest(${record.origins}::text[]) as origin`)
+  await tx.query(sql`delete from product_standing where showroom_id = ${saved.id}`)
   await tx.query(sql`delete from hidden_category where showroom_id = ${saved.id}`)
   await tx.query(sql`
     insert into hidden_category (showroom_id, category_id)

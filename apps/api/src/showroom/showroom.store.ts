@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { hasOwnBrand, isPremium } from '@showroom/contract/showroom/own-brand.rules'
 import type { ShowroomHit, ShowroomProfile } from '@showroom/contract/showroom/showroom'
 import { parseColor } from '@showroom/contract/showroom/color'
@@ -5,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import type { Queries } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
 import { parseLogo } from './logo.ts'
-import { mayEmbed, type PlanColumns, type ShowroomContext, typedVsdId } from './showroom.ts'
+import { type Assortment, mayEmbed, type PlanColumns, type ShowroomContext, typedVsdId } from './showroom.ts'
 
 const mostHits = 10
 const freshForMs = 1_000
@@ -31,18 +32,31 @@ export const showroomContext = async (db: Queries, ref: string): Promise<Showroo
       s.is_development as "isDevelopment", s.unavailable_since is not null as "isUnavailable",
       array(select category_id from hidden_category h where h.showroom_id = s.id order by 1)
         as "hiddenCategoryIds",
+      ${productsThat('hidden')} as "hiddenProductIds", ${productsThat('featured')} as "featuredProductIds",
       array(select origin from showroom_domain d where d.showroom_id = s.id and d.verified_at is not null)
         as origins
     from showroom s where s.user_id = ${ref} or s.vsd_id = ${typedVsdId(ref)}
     order by s.user_id = ${ref} desc limit 1`)
   if (!row) return null
   const { has_custom_addon, plan, plan_status, paid_amount, ...plain } = row
-  const context = { ...plain, mayEmbed: mayEmbed({ has_custom_addon, plan, plan_status, paid_amount }) }
+  const context = {
+    ...plain,
+    assortmentKey: assortmentKeyOf(row),
+    mayEmbed: mayEmbed({ has_custom_addon, plan, plan_status, paid_amount }),
+  }
   memory?.set(ref, context)
   return context
 }
 
-type ContextRow = Omit<ShowroomContext, 'mayEmbed'> & PlanColumns
+type ContextRow = Omit<ShowroomContext, 'assortmentKey' | 'mayEmbed'> & PlanColumns
+
+const productsThat = (are: 'hidden' | 'featured') => sql`
+  array(select product_id from product_standing g where g.showroom_id = s.id and g.standing = ${are} order by 1)`
+
+const assortmentKeyOf = ({ hiddenCategoryIds, hiddenProductIds, featuredProductIds }: Assortment): string =>
+  createHash('sha1')
+    .update([hiddenCategoryIds, hiddenProductIds, featuredProductIds].join(' '))
+    .digest('base64url')
 
 /** Whether any showroom at all admits the origin: all that a preflight can be asked, as it carries no showroom. */
 export const someShowroomAdmits = async (db: Queries, origin: string): Promise<boolean> => {

@@ -1,14 +1,31 @@
 import { vsdId } from '@showroom/contract/shared/ids'
 import { isPremium } from '@showroom/contract/showroom/own-brand.rules'
 
+/** What of the catalogue a showroom leaves out, and what it puts first. */
+export type Assortment = {
+  hiddenCategoryIds: readonly number[]
+  hiddenProductIds: readonly number[]
+  featuredProductIds: readonly number[]
+}
+
+export const assortmentOf = ({
+  hiddenCategoryIds,
+  hiddenProductIds,
+  featuredProductIds,
+}: Assortment): Assortment => ({ hiddenCategoryIds, hiddenProductIds, featuredProductIds })
+
+/** What is not there for its visitors. */
+export type Hidden = Omit<Assortment, 'featuredProductIds'>
+
 /** What the other concepts need of a showroom to answer for it. */
-export type ShowroomContext = {
+export type ShowroomContext = Assortment & {
   id: number
   /** The Pro's user id: the one name of the showroom on the wire. */
   ref: string
   vsdId: string | null
   priceListId: number
-  hiddenCategoryIds: readonly number[]
+  /** The same for showrooms with the same assortment: what answers are kept by. */
+  assortmentKey: string
   /** Premium, or an active custom add-on: without it no website shows the showroom, verified or not. */
   mayEmbed: boolean
   /** Origins whose owner proved them. */

@@ -90,6 +90,8 @@ export const productCard = z
     swatches: z.array(swatch),
     /** More colours than the swatches shown. */
     more_swatches: z.int(),
+    /** Its showroom puts it before others. */
+    is_featured: z.boolean(),
   })
   .meta({ id: 'ProductCard' })
 export type ProductCard = z.infer<typeof productCard>

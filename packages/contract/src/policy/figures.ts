@@ -45,6 +45,9 @@ export const claimYears = 1
 // Pros
 export const minimumMarkupPercent = 10
 export const standardMarkupPercent = 10
+/** Materials that stand first in one showroom, and single ones that it hides; more than that is a category. */
+export const featuredMaterials = 24
+export const hiddenMaterials = 2_000
 /** After them a Pro's pending balance becomes available. */
 export const pendingBusinessDays = 46
 export const negativeBalanceDays = 10

@@ -4,7 +4,7 @@ import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
 import { pageOf } from '../shared/paging.ts'
 import { tableQuery } from '../shared/table.ts'
-import { markupBook, markupProduct, pricingChoices, productMarkups } from './markup.ts'
+import { markupBook, markupProduct, pricingChoices, productMarkups, productStandings } from './markup.ts'
 import { markupProductSorts, markupViews } from './markup-products.rules.ts'
 import { largestMarkupBps, standardMarkupBps } from './pricing.rules.ts'
 
@@ -50,7 +50,7 @@ export const markupEndpoints = {
   },
   'GET /api/markup/products': {
     ...ofPros,
-    summary: 'What the Pro’s showroom shows, with the rule that makes each price and what it brings.',
+    summary: 'What the Pro’s showroom can show, with the rule that makes each price and what it brings.',
     query: z.object({
       ...tableQuery(markupProductSorts),
       vendor: scopeFields.vendor,
@@ -70,6 +70,13 @@ export const markupEndpoints = {
         .max(largestPageSize),
     }),
     reply: replyOf(productMarkups),
+  },
+  'PUT /api/markup/products/standing': {
+    ...ofPros,
+    summary:
+      'Hides products from the Pro’s showroom, features them, or neither; answers with what was otherwise before, so that it can be undone.',
+    body: z.object({ items: productStandings.min(1).max(largestPageSize) }),
+    reply: replyOf(productStandings),
   },
   'POST /api/markup': {
     ...ofPros,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cents, opaqueId } from '../shared/ids.ts'
+import { standings } from './product-standing.rules.ts'
 
 /** What a Pro earns by one unit of a product: never with the vendor's price or the platform's fee. */
 export const markupSums = z
@@ -56,6 +57,8 @@ export const markupProduct = markupSums
     rule: pricingScope.nullable(),
     /** Whether the rule is for this product alone. */
     is_own: z.boolean(),
+    /** How the showroom offers it. */
+    standing: z.enum(standings),
   })
   .meta({ id: 'MarkupProduct' })
 export type MarkupProduct = z.infer<typeof markupProduct>
@@ -63,6 +66,10 @@ export type MarkupProduct = z.infer<typeof markupProduct>
 /** The markup of products, each by a rule for it alone; null for those that go by the wider rules. */
 export const productMarkups = z.array(z.object({ product: opaqueId, markup_bps: z.int().nullable() }))
 export type ProductMarkups = z.infer<typeof productMarkups>
+
+/** How the showroom offers single products. */
+export const productStandings = z.array(z.object({ product: opaqueId, standing: z.enum(standings) }))
+export type ProductStandings = z.infer<typeof productStandings>
 
 export const markupRule = pricingScope
   .extend({

@@ -36,6 +36,7 @@ export const teamCalls: Readonly<Record<string, readonly TeamRole[]>> = {
   'GET /api/markup/choices': managers,
   'GET /api/markup/products': managers,
   'PUT /api/markup/products': managers,
+  'PUT /api/markup/products/standing': managers,
   'POST /api/markup': managers,
   'PUT /api/markup/{id}': managers,
   'DELETE /api/markup/{id}': managers,

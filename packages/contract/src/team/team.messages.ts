@@ -19,6 +19,7 @@ export const deedWords: Readonly<Record<string, string>> = {
   'POST /api/price_change/{id}/absorb': 'Paid for a new price out of the markup',
   'POST /api/markup': 'Added a markup rule',
   'PUT /api/markup/products': 'Changed markups of products',
+  'PUT /api/markup/products/standing': 'Changed what the showroom features or hides',
   'PUT /api/markup/{id}': 'Changed a markup rule',
   'DELETE /api/markup/{id}': 'Removed a markup rule',
   'POST /api/coupon': 'Added a coupon',

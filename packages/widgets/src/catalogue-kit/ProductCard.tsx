@@ -33,6 +33,7 @@ export function ProductCard({ card, links, sizes, isEager = false, Heading = 'h3
         {card.price.saving_pct !== null && (
           <span className="card-saving">{cardMessages.saving(card.price.saving_pct)}</span>
         )}
+        {card.is_featured && <span className="card-saving card-featured">{cardMessages.featured}</span>}
       </div>
       <Swatches card={card} links={links} />
       <p className="card-maker">{card.brand}</p>

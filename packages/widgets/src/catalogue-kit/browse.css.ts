@@ -7,6 +7,7 @@ export const cardCss = `
 .card-back .picture { background: none !important; }
 .card:hover .card-back, .card:focus-within .card-back { display: block; }
 .card-saving { position: absolute; inset-block-start: 10px; inset-inline-start: 10px; padding: 3px 10px; border-radius: 999px; background: var(--showroom-surface); color: var(--showroom-accent-ink); font-size: 12px; font-weight: 600; line-height: 18px; }
+.card-featured { inset-block: auto 10px; }
 .card-swatches { display: flex; align-items: center; height: 24px; margin-block-start: 8px; margin-inline-start: -5px; position: relative; z-index: 1; }
 .rail:has(.card-dot) .card:not(:has(.card-dot)) .card-picture { margin-bottom: 32px; }
 @container shelf (min-width: 340px) { .shelf:has(.card-dot) .card:not(:has(.card-dot)) .card-picture { margin-bottom: 32px; } }

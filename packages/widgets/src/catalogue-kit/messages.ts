@@ -3,6 +3,7 @@ export const cardMessages = {
   /** As the shop names its unit; without a name it is a Piece. */
   per: (unit: string) => `per ${unit || 'Piece'}`,
   covers: (area: string) => `covers ${area} sq ft`,
+  featured: 'Featured',
   saving: (percent: number) => `Save ${percent}%`,
   msrp: 'MSRP',
   moreColors: (count: number) => `+${count}`,

@@ -39,6 +39,7 @@ export const aCard = (overrides: Partial<ProductCard> = {}): ProductCard => ({
     { product_id: 'clayHoned124', name: 'Clay', color: '#b98d72' },
   ],
   more_swatches: 2,
+  is_featured: false,
   ...overrides,
 })
 

@@ -1,15 +1,24 @@
 import type { Brand } from '@showroom/contract/catalogue/catalogue'
+import type { Hidden } from '../../showroom/showroom.ts'
 import type { CategoryTree } from '../menu/category-tree.ts'
 import type { CarriedValue } from '../search/facet-definitions.ts'
-import { type Bits, countShared, eachBit, takeAway } from './bits.ts'
+import { countShared, eachBit } from './bits.ts'
 import type { Block } from './block.ts'
 import type { Shelves } from './question.ts'
+import { openShown } from './shown.ts'
 
-/** How many products each subcategory sells. */
-export const countByCategory = ({ blocks }: Shelves): Map<number, number> => {
+/** How many products each subcategory sells, without some. */
+export const countByCategory = (
+  { blocks, locate }: Shelves,
+  hiddenProductIds: readonly number[],
+): Map<number, number> => {
   const counts = new Map<number, number>()
   for (const { live, leaves } of blocks) {
     for (const [id, leaf] of leaves) counts.set(id, (counts.get(id) ?? 0) + countShared(live, leaf, 0))
+  }
+  for (const { block, row } of hiddenProductIds.flatMap((id) => locate(id) ?? [])) {
+    const category = block.rows.numbers.category[row] ?? 0
+    counts.set(category, (counts.get(category) ?? 0) - 1)
   }
   return counts
 }
@@ -25,17 +34,6 @@ export const carriedIn = ({ blocks, dictionary }: Shelves, root: number): Carrie
     })
   }
   return [...counts].map(([value, products]) => ({ facet: dictionary.facetText(value), products }))
-}
-
-/** What a showroom shows of a block. */
-export const shownIn = (block: Block, hiddenIds: readonly number[]): Bits => {
-  if (hiddenIds.includes(block.root)) return new Uint32Array(block.live.length)
-  const shown = block.live.slice()
-  for (const id of hiddenIds) {
-    const leaf = block.leaves.get(id)
-    if (leaf) takeAway(shown, leaf)
-  }
-  return shown
 }
 
 /** The value of a facet that every product has exactly one of. */
@@ -64,10 +62,10 @@ type Goods = { products: number; vendors: Map<number, number>; roots: Map<number
 
 const mostCategories = 3
 
-type Shown = { hiddenIds: readonly number[]; tree: CategoryTree; vendors: readonly VendorFacts[] }
+type Shown = { hidden: Hidden; tree: CategoryTree; vendors: readonly VendorFacts[] }
 
 /** Brands of everything the showroom shows, by name; of two vendors of one brand, the one with more of it. */
-export const brandsShown = (shelves: Shelves, { hiddenIds, tree, vendors }: Shown): Brand[] => {
+export const brandsShown = (shelves: Shelves, { hidden, tree, vendors }: Shown): Brand[] => {
   const vendorOf = new Map(vendors.map(({ id, name, state }) => [id, { name, state }]))
   const brandOf = ([value, { products, vendors: makers, roots }]: [number, Goods]): Brand[] => {
     const [maker = 0] = mostFirst(makers, (a, b) => a - b)
@@ -76,16 +74,19 @@ export const brandsShown = (shelves: Shelves, { hiddenIds, tree, vendors }: Show
     const categories = mostFirst(named, byText).slice(0, mostCategories)
     return vendor ? [{ name: nameOf(shelves, value), product_count: products, vendor, categories }] : []
   }
-  return [...goodsByBrand(shelves, hiddenIds)].flatMap(brandOf).sort((a, b) => byText(a.name, b.name))
+  return [...goodsByBrand(shelves, hidden)].flatMap(brandOf).sort((a, b) => byText(a.name, b.name))
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : 1)
 
-const goodsByBrand = (shelves: Shelves, hiddenIds: readonly number[]): Map<number, Goods> => {
+const goodsByBrand = (shelves: Shelves, hidden: Hidden): Map<number, Goods> => {
   const brandOf = valueOf(shelves, 'brand')
+  const shown = openShown(shelves, hidden)
   const brands = new Map<number, Goods>()
   for (const block of shelves.blocks) {
-    eachBit(shownIn(block, hiddenIds), (row) => {
+    const scope = shown(block)
+    if (scope === null) continue
+    eachBit(scope.rows, (row) => {
       const brand = brandOf(block, row)
       const goods: Goods = brands.get(brand) ?? { products: 0, vendors: new Map(), roots: new Map() }
       const vendor = block.rows.numbers.vendor[row] ?? 0

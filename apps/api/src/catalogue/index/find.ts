@@ -4,6 +4,7 @@ import type { Dictionary } from './dictionary.ts'
 import { admitted, limitsOf, masksIn, rangeOf, scopeIn, withinLimits } from './matching.ts'
 import { pageOf } from './page.ts'
 import type { FoundIn, FoundPage, Question, Shelves } from './question.ts'
+import { openShown } from './shown.ts'
 
 /**
  * Products that meet all choices are the result. One that misses a single choice still counts in that choice's facet,
@@ -11,15 +12,21 @@ import type { FoundIn, FoundPage, Question, Shelves } from './question.ts'
  */
 export const find = (shelves: Shelves, question: Question): FoundPage => {
   const tally = openTally(shelves.dictionary, question)
-  const found = shelves.blocks.flatMap((block) => findIn(block, { shelves, question, tally }) ?? [])
+  const shown = openShown(shelves, question.criteria)
+  const found = shelves.blocks.flatMap((block) => findIn(block, { shelves, question, shown, tally }) ?? [])
   const total = found.reduce((sum, { count }) => sum + count, 0)
   return { total, ...pageOf(found, total, { shelves, question }), ...tally.result() }
 }
 
-type Finding = { shelves: Shelves; question: Question; tally: Tally }
+type Finding = {
+  shelves: Shelves
+  question: Question
+  shown: ReturnType<typeof openShown>
+  tally: Tally
+}
 
-const findIn = (block: Block, { shelves, question, tally }: Finding): FoundIn | null => {
-  const scope = scopeIn(block, question, shelves)
+const findIn = (block: Block, { shelves, question, shown, tally }: Finding): FoundIn | null => {
+  const scope = scopeIn(block, { question, shelves, shown })
   if (scope === null) return null
   const masks = masksIn(block, question, shelves)
   const limits = limitsOf(question)

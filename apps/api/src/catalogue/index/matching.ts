@@ -1,28 +1,28 @@
-import { addAll, type Bits, clearBit, eachBit, keepOnly, setBit, takeAway } from './bits.ts'
+import { addAll, type Bits, clearBit, eachBit, keepOnly, setBit } from './bits.ts'
 import type { Block } from './block.ts'
 import type { Question, Shelves } from './question.ts'
 import { none, stockStatuses } from './rows.ts'
+import type { openShown, Scope } from './shown.ts'
 import { rowsWith } from './words.ts'
 
-/** The rows of a block that a list is about before anything is chosen; null where there can be none. */
-export type Scope = { rows: Bits; isWhole: boolean }
+type Asked = { shelves: Shelves; question: Question; shown: ReturnType<typeof openShown> }
 
-export const scopeIn = (block: Block, question: Question, shelves: Shelves): Scope | null => {
-  const { within, hiddenIds, quantity, search } = question.criteria
-  if (hiddenIds.includes(block.root)) return null
+/** The rows of a block that a list is about before anything is chosen; null where there can be none. */
+export const scopeIn = (block: Block, { question, shelves, shown }: Asked): Scope | null => {
+  const { within, quantity, search } = question.criteria
   if (within && 'rootIds' in within && !within.rootIds.includes(block.root)) return null
-  const rows = block.live.slice()
+  const scope = shown(block)
+  if (scope === null) return null
+  const { rows } = scope
   if (within && 'categoryId' in within) {
     const leaf = block.leaves.get(within.categoryId)
     if (!leaf) return null
     keepOnly(rows, leaf)
   }
-  const hidden = hiddenIds.flatMap((id) => block.leaves.get(id) ?? [])
-  for (const leaf of hidden) takeAway(rows, leaf)
   if (search) keepOnly(rows, searchedIn(block, question, shelves))
   if (quantity !== null) keepEnough(rows, block, quantity)
-  const isNarrowed = (within && 'categoryId' in within) || hidden.length > 0 || search || quantity !== null
-  return { rows, isWhole: !isNarrowed }
+  const isNarrowed = (within && 'categoryId' in within) || search || quantity !== null
+  return { rows, isWhole: scope.isWhole && !isNarrowed }
 }
 
 const searchedIn = (block: Block, { text, criteria }: Question, shelves: Shelves): Bits => {

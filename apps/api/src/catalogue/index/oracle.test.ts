@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../../platform/db/db.ts'
 import { ensurePriceList } from '../../pricing/price-list/price-list.store.ts'
 import { demoShowroom } from '../../pricing/testing/prices.store.ts'
+import { type Assortment, assortmentOf } from '../../showroom/showroom.ts'
 import { showroomContext } from '../../showroom/showroom.store.ts'
 import { isServer, openTestDb } from '../../testing/test-db.ts'
 import type { Criteria } from '../search/criteria.ts'
@@ -31,7 +32,7 @@ beforeAll(async () => {
   index = openCatalogueIndex({ db, now, report })
   findPage = openFinder({ db, now, index, rulesOf: openRules(db) })
   variety = await readVariety(db)
-  showrooms = [...(await demoShowrooms()), await aClient()]
+  showrooms = [...(await demoShowrooms()), await aClient(), await aChooser()]
   await storeAllPrices()
 })
 afterAll(() => db.close())
@@ -48,7 +49,7 @@ const demoShowrooms = () =>
       const { ref } = await demoShowroom(db, vsdId)
       const showroom = await showroomContext(db, ref)
       if (!showroom) throw new Error(`There is no showroom ${vsdId}.`)
-      return { priceListId: showroom.priceListId, hiddenIds: showroom.hiddenCategoryIds }
+      return { ...assortmentOf(showroom), priceListId: showroom.priceListId }
     }),
   )
 
@@ -62,8 +63,19 @@ const aClient = async (): Promise<Shown> => {
     ...variety.products.slice(0, 40).map((id) => ({ product_id: id, markup_bps: 1_000 + id })),
   ]
   const priceListId = await ensurePriceList(db, rules)
-  return { priceListId, hiddenIds: [other?.id ?? 0, variety.leaves[7]?.id ?? 0] }
+  return { ...everything, priceListId, hiddenCategoryIds: [other?.id ?? 0, variety.leaves[7]?.id ?? 0] }
 }
+
+const everything: Assortment = { hiddenCategoryIds: [], hiddenProductIds: [], featuredProductIds: [] }
+
+/** A showroom that hides many single products of all kinds, and features as many as it may and some that it hides. */
+const aChooser = async (): Promise<Shown> => ({
+  ...everything,
+  priceListId: await ensurePriceList(db, [{ markup_bps: 2_000 }]),
+  hiddenProductIds: [...variety.products.filter((_, at) => at % 3 === 0), neverSold],
+  featuredProductIds: [...variety.products.filter((_, at) => at % 40 === 1).slice(0, 23), neverSold],
+})
+const neverSold = 2_000_000
 
 const fromSql = async (criteria: Criteria, { page, size }: PageOf) => {
   const found = await findSet(db, criteria, now().toISOString().slice(0, 10))
@@ -102,18 +114,20 @@ test('lists and searches are what PostgreSQL answers: totals, facets with counts
 
 const checkFacts = async () => {
   const { shelves, tree } = await index.current()
-  const counted = [...countByCategory(shelves)].filter(([, count]) => count > 0).sort(([a], [b]) => a - b)
-  expect(counted).toEqual((await countedBySql(db)).map(({ categoryId, count }) => [categoryId, count]))
   for (const { id } of variety.roots) {
     const carried = carriedIn(shelves, id).sort((a, b) => (a.facet < b.facet ? -1 : 1))
     expect(carried).toEqual(await carriedBySql(db, id))
   }
   const rulesOf = openRules(db)
   const vendors = await readVendors(db)
-  for (const { priceListId, hiddenIds } of showrooms) {
-    expect(brandsShown(shelves, { hiddenIds, tree, vendors })).toEqual(await brandsBySql(db, hiddenIds))
-    const savings = savingsIn(shelves, { rules: await rulesOf(priceListId), hiddenIds, tree })
-    expect(savings).toEqual(await savingsBySql(db, { priceListId, hiddenIds }))
+  for (const { priceListId, ...hidden } of showrooms) {
+    const counts = countByCategory(shelves, hidden.hiddenProductIds)
+    const counted = [...counts].filter(([, count]) => count > 0).sort(([a], [b]) => a - b)
+    const stored = await countedBySql(db, hidden.hiddenProductIds)
+    expect(counted).toEqual(stored.map(({ categoryId, count }) => [categoryId, count]))
+    expect(brandsShown(shelves, { hidden, tree, vendors })).toEqual(await brandsBySql(db, hidden))
+    const savings = savingsIn(shelves, { rules: await rulesOf(priceListId), hidden, tree })
+    expect(savings).toEqual(await savingsBySql(db, { ...hidden, priceListId }))
   }
 }
 

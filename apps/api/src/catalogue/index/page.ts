@@ -1,6 +1,7 @@
-import { bitsIn, eachBit } from './bits.ts'
+import { type Bits, bitsIn, clearBit, countBits, eachBit, hasBit, setBit } from './bits.ts'
 import { openBest } from './best.ts'
 import type { FoundIn, FoundPage, Question, Shelves } from './question.ts'
+import { rowsByBlock } from './shown.ts'
 import { keysOf } from './sort-keys.ts'
 
 type Asked = { shelves: Shelves; question: Question }
@@ -9,16 +10,57 @@ type Asked = { shelves: Shelves; question: Question }
 export const pageOf = (
   found: readonly FoundIn[],
   total: number,
-  { shelves, question }: Asked,
+  asked: Asked,
 ): Pick<FoundPage, 'page' | 'lastPage' | 'ids'> => {
-  const { page: asked, pageSize } = question
+  const { page: number, pageSize } = asked.question
   const lastPage = Math.max(1, Math.ceil(total / pageSize))
-  const page = Math.min(asked, lastPage)
+  const page = Math.min(number, lastPage)
   const from = (page - 1) * pageSize
   const to = Math.min(total, from + pageSize)
+  const { first, rest } = featuredFirst(found, asked)
+  const others = idsOf(rest, asked, {
+    from: Math.max(0, from - first.length),
+    to: Math.max(0, to - first.length),
+  })
+  return { page, lastPage, ids: [...first.slice(from, to), ...others] }
+}
+
+/** Where no other order is asked for, what the showroom features comes before all the rest, in the same order. */
+const featuredFirst = (
+  found: readonly FoundIn[],
+  asked: Asked,
+): { first: number[]; rest: readonly FoundIn[] } => {
+  const { sort, featuredProductIds } = asked.question.criteria
+  if (sort !== 'featured' || featuredProductIds.length === 0) return { first: [], rest: found }
+  const rowsIn = rowsByBlock(asked.shelves, featuredProductIds)
+  const split = found.map((each) => splitAt(each, rowsIn.get(each.block) ?? []))
+  const featured = split.map(({ featured: rows }) => rows)
+  const count = featured.reduce((sum, each) => sum + each.count, 0)
+  return { first: idsOf(featured, asked, { from: 0, to: count }), rest: split.map(({ rest }) => rest) }
+}
+
+const splitAt = (found: FoundIn, rows: readonly number[]): { featured: FoundIn; rest: FoundIn } => {
+  const featured: Bits = new Uint32Array(found.rows.length)
+  const rest = found.rows.slice()
+  for (const row of rows.filter((each) => hasBit(found.rows, each))) {
+    setBit(featured, row)
+    clearBit(rest, row)
+  }
+  const count = countBits(featured)
+  return {
+    featured: { ...found, rows: featured, count },
+    rest: { ...found, rows: rest, count: found.count - count },
+  }
+}
+
+type Span = { from: number; to: number }
+
+/** The products of one stretch of what was found, in the order that was asked for. */
+const idsOf = (found: readonly FoundIn[], { shelves, question }: Asked, { from, to }: Span): number[] => {
+  if (from >= to) return []
   const [only, ...others] = found
   const isInOrder = question.criteria.sort === 'featured'
-  if (only && others.length === 0 && isInOrder) return { page, lastPage, ids: walked(only, from, to) }
+  if (only && others.length === 0 && isInOrder) return walked(only, from, to)
   const best = openBest(to)
   for (const each of found) {
     const { id, popularity } = each.block.rows.numbers
@@ -29,7 +71,7 @@ export const pageOf = (
       return isKept || !isInOrder
     })
   }
-  return { page, lastPage, ids: best.inOrder().slice(from) }
+  return best.inOrder().slice(from)
 }
 
 /** One block is in featured order already: whole words before the page are only counted. */

@@ -1,29 +1,34 @@
+import type { Hidden } from '../../showroom/showroom.ts'
 import type { CategoryTree } from '../menu/category-tree.ts'
 import type { SavingRow } from '../menu/savings.ts'
 import { eachBit } from './bits.ts'
 import type { Block } from './block.ts'
-import { shownIn, valueOf } from './facts.ts'
+import { valueOf } from './facts.ts'
 import type { PriceRules } from './prices.ts'
 import type { Shelves } from './question.ts'
 import { none } from './rows.ts'
+import { openShown } from './shown.ts'
 
-type Asked = { rules: PriceRules; hiddenIds: readonly number[]; tree: CategoryTree }
+type Asked = { rules: PriceRules; hidden: Hidden; tree: CategoryTree }
 
 /**
  * Client prices against MSRPs, which count only with a date on them. A product counts in its home department alone;
  * one that costs more than its MSRP counts as what it is, a saving below zero.
  */
-export const savingsIn = (shelves: Shelves, { rules, hiddenIds, tree }: Asked): SavingRow[] => {
+export const savingsIn = (shelves: Shelves, { rules, hidden, tree }: Asked): SavingRow[] => {
   const everything = openSums()
   const sums = new Map<number | null, Sums>()
   const brandOf = valueOf(shelves, 'brand')
   const homes = new Map(
     tree.departments.flatMap(({ id, homeCategoryIds }) => homeCategoryIds.map((root) => [root, id] as const)),
   )
+  const shown = openShown(shelves, hidden)
   for (const block of shelves.blocks) {
+    const scope = shown(block)
+    if (scope === null) continue
     const home = homes.get(block.root) ?? null
     const ofHome = sums.get(home) ?? openSums()
-    eachBit(shownIn(block, hiddenIds), (row) => {
+    eachBit(scope.rows, (row) => {
       const sold = { ...msrpOf(block, row), price: shelves.prices.priceOf(rules, block, row) }
       for (const each of [everything, ofHome]) each.add({ block, row, brand: brandOf(block, row), sold })
       sums.set(home, ofHome)

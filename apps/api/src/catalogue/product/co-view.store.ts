@@ -1,19 +1,20 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { Hidden } from '../../showroom/showroom.ts'
+import { isShownIn } from './is-shown.store.ts'
 
-type RailScope = { hiddenIds: readonly number[]; most: number }
+type RailScope = { hidden: Hidden; most: number }
 
 /** Products that the same visitors looked at, most often first. */
 export const viewedWith = async (
   db: Queries,
   productId: number,
-  { hiddenIds, most }: RailScope,
+  { hidden, most }: RailScope,
 ): Promise<number[]> => {
   const rows = await db.query<{ id: number }>(sql`
     select p.id from co_view v
-    join product p on p.id = v.other_id and p.status = 'active'
-    where v.product_id = ${productId}
-      and p.category_id <> all(${hiddenIds}::int[]) and p.root_category_id <> all(${hiddenIds}::int[])
+    join product p on p.id = v.other_id
+    where v.product_id = ${productId} and ${isShownIn(hidden)}
     order by v.views desc, p.popularity desc, p.id limit ${most}::int`)
   return rows.map(({ id }) => id)
 }
@@ -22,12 +23,12 @@ export const viewedWith = async (
 export const likeOnes = async (
   db: Queries,
   productId: number,
-  { hiddenIds, most }: RailScope,
+  { hidden, most }: RailScope,
 ): Promise<number[]> => {
   const rows = await db.query<{ id: number }>(sql`
     select p.id from product own
     join product p on p.root_category_id = own.root_category_id and p.family_id <> own.family_id
-      and p.status = 'active' and p.category_id <> all(${hiddenIds}::int[])
+      and ${isShownIn(hidden)}
     where own.id = ${productId}
     order by p.category_id = own.category_id desc, p.stock_status = 'discontinued', p.popularity desc, p.id
     limit ${most}::int`)

@@ -2,8 +2,10 @@ import type { Appearance } from '@showroom/contract/catalogue/appearance'
 import type { SalesUnit, StockStatus } from '@showroom/contract/catalogue/catalogue'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Hidden } from '../../showroom/showroom.ts'
 import type { Photo } from '../photo/photo.ts'
 import { photosColumn } from '../photo/photo.store.ts'
+import { isShownIn } from './is-shown.store.ts'
 
 /** What a client may know of a product, but for its price. */
 export type CardRow = {
@@ -46,6 +48,7 @@ export const cardsWhere = (condition: Sql): Sql => sql`
 
 /** What swatches and variants are made of: every purchasable product of some families. */
 export type SiblingRow = {
+  id: number
   publicId: string
   familyId: number
   variant: Record<string, string>
@@ -56,7 +59,7 @@ export type SiblingRow = {
 
 export const readSiblings = (db: Queries, familyIds: readonly number[]): Promise<SiblingRow[]> =>
   db.query<SiblingRow>(sql`
-    select p.public_id as "publicId", p.family_id as "familyId", p.variant, p.color_hex as "colorHex",
+    select p.id, p.public_id as "publicId", p.family_id as "familyId", p.variant, p.color_hex as "colorHex",
       p.stock_status as "stockStatus", greatest(p.stock_qty - p.reserved, 0) as "stockQty"
     from product p
     where p.family_id = any(${familyIds}::int[]) and p.status = 'active'
@@ -65,9 +68,8 @@ export const readSiblings = (db: Queries, familyIds: readonly number[]): Promise
 /** Ids of the products that the showroom sells, by their public ids. */
 export const findSoldIds = (
   db: Queries,
-  { hiddenIds, publicIds }: { hiddenIds: readonly number[]; publicIds: readonly string[] },
+  { hidden, publicIds }: { hidden: Hidden; publicIds: readonly string[] },
 ) =>
   db.query<{ id: number; publicId: string }>(sql`
     select p.id, p.public_id as "publicId" from product p
-    where p.public_id = any(${publicIds}::text[]) and p.status = 'active'
-      and p.category_id <> all(${hiddenIds}::int[]) and p.root_category_id <> all(${hiddenIds}::int[])`)
+    where p.public_id = any(${publicIds}::text[]) and ${isShownIn(hidden)}`)

@@ -10,12 +10,14 @@ const picturesOnCard = 2
 const swatchesOnCard = 5
 
 /** A card that is the same in every showroom. */
-export type UnpricedCard = { row: CardRow; rest: Omit<ProductCard, 'price'> }
+export type UnpricedCard = { row: CardRow; rest: Omit<ProductCard, 'price' | 'is_featured'> }
 
-export const pricedCard = ({ row, rest }: UnpricedCard, priceCents: number): ProductCard => ({
-  ...rest,
-  price: priceOf(row, priceCents),
-})
+export type OfShowroom = { priceCents: number; isFeatured: boolean }
+
+export const pricedCard = (
+  { row, rest }: UnpricedCard,
+  { priceCents, isFeatured }: OfShowroom,
+): ProductCard => ({ ...rest, price: priceOf(row, priceCents), is_featured: isFeatured })
 
 export const unpricedCardOf = (
   row: CardRow,

@@ -64,7 +64,7 @@ const lotsColumn = sql`
     from lot l where l.product_id = p.id and l.on_hand > l.reserved), '[]') as lots`
 
 const siblingsColumn = sql`
-  (select jsonb_agg(jsonb_build_object('publicId', s.public_id, 'familyId', s.family_id, 'variant', s.variant,
+  (select jsonb_agg(jsonb_build_object('id', s.id, 'publicId', s.public_id, 'familyId', s.family_id, 'variant', s.variant,
       'colorHex', s.color_hex, 'stockStatus', s.stock_status,
       'stockQty', greatest(s.stock_qty - s.reserved, 0)) order by s.id)
     from product s where s.family_id = p.family_id and s.status = 'active') as siblings`

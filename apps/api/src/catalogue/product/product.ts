@@ -50,8 +50,13 @@ export const openProduct = ({ db, index, pricesFor, cards, now }: ProductDeps) =
     const { tree } = await index.current()
     const category = tree.byId.get(row.categoryId)
     if (!category || isHidden(tree, category, showroom.hiddenCategoryIds)) return refuseUnknown()
+    if (showroom.hiddenProductIds.includes(row.id)) return refuseUnknown()
     const root = tree.rootOf(category)
-    const { pictures: _, ...shown } = pricedCard(unpricedCardOf(row, row.siblings, tree), priceCents)
+    const siblings = row.siblings.filter(({ id }) => !showroom.hiddenProductIds.includes(id))
+    const { pictures: _, ...shown } = pricedCard(unpricedCardOf(row, siblings, tree), {
+      priceCents,
+      isFeatured: showroom.featuredProductIds.includes(row.id),
+    })
     const restockOn = row.stockStatus === 'backorder' ? row.restockOn : null
     const related = await relatedOf(showroom, row)
     const data = {
@@ -59,7 +64,7 @@ export const openProduct = ({ db, index, pricesFor, cards, now }: ProductDeps) =
       ...factsOf(row, root),
       delivery: deliveryOf({ ...row, shipClass: root.shipClass, restockOn }, now()),
       breadcrumb: breadcrumbOf(tree, category),
-      variants: variantsOf(row.axes, row.variant, row.siblings),
+      variants: variantsOf(row.axes, row.variant, siblings),
       ...related,
     }
     return { reply: { success: true, data }, of: [row.id, ...row.related.map(({ id }) => id)] }
@@ -67,10 +72,10 @@ export const openProduct = ({ db, index, pricesFor, cards, now }: ProductDeps) =
 
   /** `cid` is the category that it was reached through: where it does not stand, it is not there. */
   return async (showroom: ShowroomContext, publicId: string, cid?: string): Promise<ProductReply> => {
-    const { priceListId, hiddenCategoryIds } = showroom
+    const { priceListId, assortmentKey } = showroom
     // Delivery is counted from the hour of the order.
     const hour = now().toISOString().slice(0, 13)
-    const key = `${priceListId}/${hiddenCategoryIds.join()}/${hour}/${publicId}`
+    const key = `${priceListId}/${assortmentKey}/${hour}/${publicId}`
     const reply = await replies(key, () => read(showroom, publicId))
     if (cid !== undefined && !standsIn((await index.current()).tree, reply.data, cid)) return refuseUnknown()
     return reply
@@ -104,13 +109,16 @@ const openReplies = (index: CatalogueIndex) => {
 /** What goes with a product, what it does not work without, and what takes its place: as far as the showroom shows it. */
 const openRelated =
   (cards: ProductCards) =>
-  async ({ priceListId, hiddenCategoryIds }: ShowroomContext, { related }: ProductRow) => {
-    const isShown = ({ categoryId, rootCategoryId, isSold }: RelatedRow) =>
-      isSold && !hiddenCategoryIds.includes(categoryId) && !hiddenCategoryIds.includes(rootCategoryId)
+  async (showroom: ShowroomContext, { related }: ProductRow) => {
+    const { hiddenCategoryIds, hiddenProductIds } = showroom
+    const isShown = ({ id, categoryId, rootCategoryId, isSold }: RelatedRow) =>
+      isSold &&
+      !hiddenProductIds.includes(id) &&
+      ![categoryId, rootCategoryId].some((each) => hiddenCategoryIds.includes(each))
     const shown = related.filter(isShown)
     const cardsOf = (kind: RelatedRow['kind']) =>
       cards(
-        priceListId,
+        showroom,
         shown.filter((each) => each.kind === kind).map(({ id }) => id),
       )
     const [matching, required, substitute] = await Promise.all([

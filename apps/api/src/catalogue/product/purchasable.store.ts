@@ -7,10 +7,11 @@ import {
 } from '../../pricing/price-list/list-pricing.store.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { photosColumn } from '../photo/photo.store.ts'
+import { isShownIn } from './is-shown.store.ts'
 import { pricedBy, type Purchasable, type Unpriced } from './purchasable.ts'
 
 /** The columns of `Unpriced`, for a statement that names the product `p` and joins `purchasableJoins`. */
-export const unpricedColumns = ({ hiddenCategoryIds: hidden }: ShowroomContext): Sql => sql`
+export const unpricedColumns = (showroom: ShowroomContext): Sql => sql`
   p.id as "productId", p.public_id as "publicId", p.name, p.brand, p.sku,
   v.public_id as "vendorPublicId", v.name as vendor, v.state as "vendorState", p.unit, p.uom, p.size_label as "sizeLabel",
   ${priceFactsColumn} as "priceFacts", p.coverage,
@@ -20,18 +21,16 @@ export const unpricedColumns = ({ hiddenCategoryIds: hidden }: ShowroomContext):
     as "stockQty",
   p.restock_on as "restockOn", p.lead_days_min as "leadDaysMin", p.lead_days_max as "leadDaysMax",
   v.cut_off_hour as "cutOffHour", c.ship_class as "shipClass",
-  (p.status = 'active'
-    and p.category_id <> all (${hidden}::int[]) and p.root_category_id <> all (${hidden}::int[])) as "isShown",
+  ${isShownIn(showroom)} as "isShown",
   case when p.status = 'hidden' then p.paused_until::text end as "pausedUntil",
-  (select s.public_id from product s where s.id = p.substitute_id and s.status = 'active') as "substituteId",
+  (select s.public_id from product s where s.id = p.substitute_id and ${isShownIn(showroom, 's')}) as "substituteId",
   coalesce((select json_agg(json_build_object('code', l.code, 'available', l.on_hand - l.reserved)
       order by l.received_on, l.id) from lot l where l.product_id = p.id), '[]'::json) as lots,
   coalesce((select json_agg(json_build_object('id', part.public_id, 'name', part.name)
       order by r.position, r.related_id)
     from product_relation r join product part on part.id = r.related_id
-    where r.product_id = p.id and r.kind = 'required' and part.status = 'active'
-      and part.stock_status <> 'discontinued'
-      and part.category_id <> all (${hidden}::int[]) and part.root_category_id <> all (${hidden}::int[])),
+    where r.product_id = p.id and r.kind = 'required' and part.stock_status <> 'discontinued'
+      and ${isShownIn(showroom, 'part')}),
     '[]'::json) as "requiredParts",
   p.appearance, p.placeholder, ${photosColumn}`
 
@@ -85,7 +84,7 @@ export const somePurchasableIn = async (
     showroom,
     sql`p.id = (select sold.id from product sold
       join category leaf on leaf.id = sold.category_id join category root on root.id = sold.root_category_id
-      where ${category} in (leaf.slug_url, root.slug_url) and sold.status = 'active'
+      where ${category} in (leaf.slug_url, root.slug_url) and ${isShownIn(showroom, 'sold')}
         and sold.stock_status = 'in_stock'
       order by sold.id limit 1)`,
   )

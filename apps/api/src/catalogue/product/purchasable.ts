@@ -30,7 +30,7 @@ export type Purchasable = {
   leadDaysMax: number
   cutOffHour: number
   shipClass: string
-  /** Active, and in a category that the showroom shows. */
+  /** Active, not hidden by the showroom, and in a category that it shows. */
   isShown: boolean
   /** Its vendor is away: from that day on it is sold again. */
   pausedUntil: string | null

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@showroom/contract/catalogue/catalogue'
 import type { Db } from '../../platform/db/db.ts'
-import type { ShowroomContext } from '../../showroom/showroom.ts'
+import { assortmentOf, type Hidden, type ShowroomContext } from '../../showroom/showroom.ts'
 import { findSoldIds } from './product-card.store.ts'
 import type { ProductCards } from './product-cards.ts'
 import type { CategoryTree } from '../menu/category-tree.ts'
@@ -40,7 +40,7 @@ const topProducts =
   async (showroom, { category }) => {
     const place = placeOf(await readTree(), showroom.hiddenCategoryIds, { category, department: undefined })
     const { ids } = await findPage(featuredIn(showroom, place.within), { page: 1, size: railLength })
-    return cards(showroom.priceListId, ids)
+    return cards(showroom, ids)
   }
 
 /** What others looked at besides; where too few did, what is popular beside it. */
@@ -49,10 +49,10 @@ const alsoViewed =
   async (showroom, { product, products }) => {
     const [id] = await soldIdsOf(db, showroom, [product ?? products[0] ?? ''])
     if (id === undefined) return []
-    const scope = { hiddenIds: showroom.hiddenCategoryIds, most: railLength }
+    const scope = { hidden: showroom, most: railLength }
     const viewed = await viewedWith(db, id, scope)
     const like = viewed.length < railLength ? await likeOnes(db, id, scope) : []
-    return cards(showroom.priceListId, [...new Set([...viewed, ...like])].slice(0, railLength))
+    return cards(showroom, [...new Set([...viewed, ...like])].slice(0, railLength))
   }
 
 /** The visitor's own list, in its order; what was seen together is counted for others. */
@@ -63,23 +63,19 @@ const recentlyViewed =
     const [newest] = product === undefined ? ids : await soldIdsOf(db, showroom, [product])
     const others = ids.filter((id) => id !== newest).slice(0, mostPairs)
     if (newest !== undefined && others.length > 0) await countViews(db, newest, others)
-    return cards(showroom.priceListId, ids)
+    return cards(showroom, ids)
   }
 
 /** In the order asked for, each once. */
-const soldIdsOf = async (
-  db: Db,
-  { hiddenCategoryIds }: ShowroomContext,
-  publicIds: readonly string[],
-): Promise<number[]> => {
-  const rows = await findSoldIds(db, { hiddenIds: hiddenCategoryIds, publicIds })
+const soldIdsOf = async (db: Db, hidden: Hidden, publicIds: readonly string[]): Promise<number[]> => {
+  const rows = await findSoldIds(db, { hidden, publicIds })
   const ids = new Map(rows.map(({ id, publicId }) => [publicId, id]))
   return [...new Set(publicIds)].flatMap((publicId) => ids.get(publicId) ?? [])
 }
 
 const featuredIn = (showroom: ShowroomContext, within: Criteria['within']): Criteria => ({
   priceListId: showroom.priceListId,
-  hiddenIds: showroom.hiddenCategoryIds,
+  ...assortmentOf(showroom),
   within,
   hasCategoryFacets: false,
   search: null,

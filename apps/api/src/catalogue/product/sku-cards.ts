@@ -9,14 +9,11 @@ export type SkuCard = { sku: string; card: ProductCard }
 /** Cards by SKU, in the order asked for; what the showroom does not sell is left out. */
 export const openSkuCards =
   (db: Queries, cards: ProductCards) =>
-  async (
-    { priceListId, hiddenCategoryIds: hiddenIds }: ShowroomContext,
-    skus: readonly string[],
-  ): Promise<SkuCard[]> => {
-    const found = await findBySku(db, { hiddenIds, skus })
+  async (showroom: ShowroomContext, skus: readonly string[]): Promise<SkuCard[]> => {
+    const found = await findBySku(db, { hidden: showroom, skus })
     const bySku = new Map(found.map((row) => [row.sku, row]))
     const ids = found.map(({ id }) => id)
-    const byId = new Map((await cards(priceListId, ids)).map((card) => [card.id, card]))
+    const byId = new Map((await cards(showroom, ids)).map((card) => [card.id, card]))
     return [...new Set(skus)].flatMap((sku) => {
       const card = byId.get(bySku.get(sku.toUpperCase())?.publicId ?? '')
       return card ? [{ sku, card }] : []

@@ -1,5 +1,6 @@
 import type { ProductsRequest } from '@showroom/contract/catalogue/catalogue.endpoints'
 import type { Sort } from '@showroom/contract/catalogue/catalogue'
+import type { Assortment } from '../../showroom/showroom.ts'
 import type { SearchQuery } from './search-query.ts'
 
 /** One facet's choice: any of its values will do. */
@@ -12,9 +13,8 @@ export type Selection = {
 }
 
 /** Everything about a list but the page: equal criteria have equal results. */
-export type Criteria = {
+export type Criteria = Assortment & {
   priceListId: number
-  hiddenIds: readonly number[]
   /** Null is the whole catalogue. */
   within: { rootIds: readonly number[] } | { categoryId: number } | null
   /** Whether the facets are those of one category, or those that all categories share. */

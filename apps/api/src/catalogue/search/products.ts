@@ -1,6 +1,6 @@
 import type { ProductsReply, ProductsRequest } from '@showroom/contract/catalogue/catalogue.endpoints'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
-import type { ShowroomContext } from '../../showroom/showroom.ts'
+import { assortmentOf, type ShowroomContext } from '../../showroom/showroom.ts'
 import { keptValues } from '../derived-values.ts'
 import type { CatalogueIndex, Loaded } from '../index/catalogue-index.ts'
 import type { FindPage } from '../index/finder.ts'
@@ -39,9 +39,9 @@ export const openProducts = (deps: ProductsDeps) => {
     const place = placeOf(loaded.tree, showroom.hiddenCategoryIds, request)
     // What is on backorder comes sooner every day.
     const today = deps.now().toISOString().slice(0, 10)
-    const { priceListId, hiddenCategoryIds } = showroom
+    const { priceListId, assortmentKey } = showroom
     const read = [loaded.loadedAs, ...changesRead(loaded, place, request)]
-    const key = JSON.stringify([priceListId, hiddenCategoryIds, request, today, read])
+    const key = JSON.stringify([priceListId, assortmentKey, request, today, read])
     return replies.get(key, () => list(showroom, place, { request, tree: loaded.tree }))
   }
 }
@@ -68,7 +68,7 @@ const listProducts =
     const { category } = place
     return {
       success: true,
-      data: await cards(showroom.priceListId, found.ids),
+      data: await cards(showroom, found.ids),
       total: found.total,
       current_page: found.page,
       last_page: found.lastPage,
@@ -86,7 +86,7 @@ type Asked = { request: ProductsRequest; definitions: readonly FacetDefinition[]
 
 const criteriaOf = (showroom: ShowroomContext, place: Place, { request, definitions }: Asked): Criteria => ({
   priceListId: showroom.priceListId,
-  hiddenIds: showroom.hiddenCategoryIds,
+  ...assortmentOf(showroom),
   within: place.within,
   hasCategoryFacets: place.root !== null,
   search: null,

@@ -1,4 +1,5 @@
 import { type Appearance, surfaceAppearance } from '@showroom/contract/catalogue/appearance'
+import { isShownIn } from '../../catalogue/product/is-shown.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { priceFactsColumn, readListPricing } from '../../pricing/price-list/list-pricing.store.ts'
@@ -25,7 +26,7 @@ const mostOfShelf = 300
 /** What of some shelves could cover an area at once, what is liked most first; trims and corners cover nothing. */
 export const candidatesFor = async (
   db: Queries,
-  { priceListId, hiddenCategoryIds: hidden }: ShowroomContext,
+  showroom: ShowroomContext,
   { shelves, uses, area }: Asked,
 ): Promise<Candidate[]> => {
   const rows = await db.query<Row>(sql`
@@ -37,15 +38,14 @@ export const candidatesFor = async (
     from product p
     join category leaf on leaf.id = p.category_id
     join category root on root.id = p.root_category_id
-    where p.status = 'active' and p.stock_status in ('in_stock', 'low')
+    where ${isShownIn(showroom)} and p.stock_status in ('in_stock', 'low')
       and p.appearance->>'kind' = 'surface' and p.appearance->>'use' = any(${uses}::text[])
       and (leaf.slug_url = any(${shelves}::text[]) or root.slug_url = any(${shelves}::text[]))
       and leaf.slug_url !~ 'trim|liners|corners|caps'
-      and p.category_id <> all(${hidden}::int[]) and p.root_category_id <> all(${hidden}::int[])
       and (p.stock_qty - p.reserved)::bigint * p.coverage * 100
         >= ${area}::bigint * (100 + greatest(leaf.default_waste_pct, root.default_waste_pct))
     order by p.popularity desc, p.id limit ${mostOfShelf}`)
-  const priceOf = unitPrices(await readListPricing(db, priceListId))
+  const priceOf = unitPrices(await readListPricing(db, showroom.priceListId))
   return rows.flatMap(({ appearance, priceFacts, ...row }): Candidate[] => {
     const surface = surfaceAppearance.safeParse(appearance)
     if (!surface.success) return []

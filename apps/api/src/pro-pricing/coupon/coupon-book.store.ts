@@ -1,5 +1,6 @@
 import type { Priced } from '@showroom/contract/pricing/pricing.rules'
 import type { PricingScope } from '@showroom/contract/pricing/markup'
+import { isShownIn } from '../../catalogue/product/is-shown.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type Coupon, couponColumns } from '../../pricing/coupon/coupon.store.ts'
@@ -98,7 +99,7 @@ export type ProductGroup = Priced & { count: number }
 /** Everything that a showroom shows, in groups; what its rules name, and `namedIds`, are groups of their own. */
 export const shownGroups = (
   db: Queries,
-  { id, hiddenCategoryIds: hidden }: OwnShowroom,
+  { id, ...hidden }: OwnShowroom,
   namedIds: readonly number[],
 ): Promise<ProductGroup[]> =>
   db.query<ProductGroup>(sql`
@@ -109,8 +110,7 @@ export const shownGroups = (
     select p.vendor_id as "vendorId", p.category_id as "categoryId", p.root_category_id as "rootCategoryId",
       coalesce(named.id, 0) as "productId", count(*)::int as count
     from product p left join named on named.id = p.id
-    where p.status = 'active'
-      and p.category_id <> all (${hidden}::int[]) and p.root_category_id <> all (${hidden}::int[])
+    where ${isShownIn(hidden)}
     group by 1, 2, 3, 4`)
 
 /** As the client may read them. */

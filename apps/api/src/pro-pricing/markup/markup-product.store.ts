@@ -1,5 +1,6 @@
 import type { ProductMarkups } from '@showroom/contract/pricing/markup'
-import type { markupProductSorts } from '@showroom/contract/pricing/markup-products.rules'
+import type { markupProductSorts, MarkupView } from '@showroom/contract/pricing/markup-products.rules'
+import type { Standing } from '@showroom/contract/pricing/product-standing.rules'
 import type { SortBy } from '@showroom/contract/shared/sort'
 import type { Queries } from '../../platform/db/db.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
@@ -11,14 +12,19 @@ import type { OwnShowroom } from '../pro-pricing-deps.ts'
 
 type NamedCategory = { slug_url: string; name: string }
 
-export type ListedProduct = NamedProduct & { vendor: string; leaf: NamedCategory; root: NamedCategory }
+export type ListedProduct = NamedProduct & {
+  vendor: string
+  leaf: NamedCategory
+  root: NamedCategory
+  standing: Standing
+}
 
 export type ProductSearch = {
   showroom: OwnShowroom
   text: string
   vendor: string | null
   category: string | null
-  isOwn: boolean
+  view: MarkupView | null
 }
 export type ProductSort = SortBy<(typeof markupProductSorts)[number]>
 
@@ -30,15 +36,27 @@ const isOwnRule = ({ id }: OwnShowroom): Sql => sql`
   r.showroom_id = ${id} and r.product_id is not null
     and r.category_id is null and r.vendor_id is null and r.client_id is null`
 
-const isShown = ({ hiddenCategoryIds: hidden }: OwnShowroom): Sql => sql`
+/** On its shelves, hidden by itself or not: what a Pro sets prices of, and brings back. */
+export const isListed = ({ hiddenCategoryIds: hidden }: OwnShowroom): Sql => sql`
   p.status = 'active' and p.category_id <> all (${hidden}::int[]) and p.root_category_id <> all (${hidden}::int[])`
 
-const sought = ({ showroom, text, vendor, category, isOwn }: ProductSearch): Sql => sql`
-  ${isShown(showroom)}
+/** Of the product `p`. */
+export const standingColumn = ({ id }: OwnShowroom): Sql => sql`coalesce((
+  select g.standing from product_standing g where g.showroom_id = ${id} and g.product_id = p.id), 'shown')`
+
+const isIn = (showroom: OwnShowroom, view: MarkupView | null): Sql => {
+  if (view === null) return sql`true`
+  if (view === 'own')
+    return sql`p.id in (select r.product_id from markup_rule r where ${isOwnRule(showroom)})`
+  return sql`${standingColumn(showroom)} = ${view}`
+}
+
+const sought = ({ showroom, text, vendor, category, view }: ProductSearch): Sql => sql`
+  ${isListed(showroom)}
     and ${text === '' ? sql`true` : sql`lower(p.name || ' ' || p.sku || ' ' || v.name) like ${holding(text)}`}
     and ${vendor === null ? sql`true` : sql`lower(v.name) = lower(${vendor})`}
     and ${category === null ? sql`true` : sql`${category} in (leaf.slug_url, root.slug_url)`}
-    and ${isOwn ? sql`p.id in (select r.product_id from markup_rule r where ${isOwnRule(showroom)})` : sql`true`}`
+    and ${isIn(showroom, view)}`
 
 const sortable: Record<(typeof markupProductSorts)[number], Sql> = {
   name: raw('lower(p.name)'),
@@ -62,6 +80,7 @@ export const productsFound = (
     select p.id as "productId", p.vendor_id as "vendorId", p.category_id as "categoryId",
       p.root_category_id as "rootCategoryId", p.final_price_cents as "finalPriceCents",
       p.msrp_cents as "msrpCents", p.public_id as "publicId", p.name, v.name as vendor,
+      ${standingColumn(search.showroom)} as standing,
       json_build_object('slug_url', leaf.slug_url, 'name', leaf.name) as leaf,
       json_build_object('slug_url', root.slug_url, 'name', root.name) as root
     from ${joined} where ${sought(search)}
@@ -69,7 +88,7 @@ export const productsFound = (
 
 type OwnMarkup = ProductMarkups[number] & { productId: number }
 
-/** Those of the named products that the showroom shows, each with the markup that is its own. */
+/** Those of the named products that are listed, each with the markup that is its own. */
 export const ownMarkups = (
   tx: Queries,
   showroom: OwnShowroom,
@@ -78,7 +97,7 @@ export const ownMarkups = (
   tx.query<OwnMarkup>(sql`
     select p.id as "productId", p.public_id as product,
       (select r.markup_bps from markup_rule r where r.product_id = p.id and ${isOwnRule(showroom)} limit 1) as markup_bps
-    from product p where p.public_id = any(${publicIds}::text[]) and ${isShown(showroom)}
+    from product p where p.public_id = any(${publicIds}::text[]) and ${isListed(showroom)}
     order by p.id`)
 
 export const deleteOwnRules = (tx: Queries, showroom: OwnShowroom, productIds: readonly number[]) =>

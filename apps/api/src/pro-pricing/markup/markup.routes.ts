@@ -5,6 +5,7 @@ import { markupProducts, setProductMarkups } from './markup-products.ts'
 import { addMarkup, changeMarkup, markupBookOf, removeMarkup } from './markups.ts'
 import { pricingChoices } from './choices.store.ts'
 import { ownShowroom } from '../own-showroom.ts'
+import { setStandings } from './product-standings.ts'
 import { proPricingMessages } from '../pro-pricing.messages.ts'
 import type { ProPricingDeps } from '../pro-pricing-deps.ts'
 
@@ -19,22 +20,7 @@ export const markupRoutes = (serve: Serve, deps: ProPricingDeps) => {
     data: await pricingChoices(deps.db, await ownShowroom(deps, who)),
   }))
 
-  serve('GET /api/markup/products', async ({ query }, who) => {
-    const { s: text, vendor = null, category = null, view, sort = 'name' } = query
-    const search = { showroom: await ownShowroom(deps, who), text, vendor, category, isOwn: view === 'own' }
-    return tableReply({
-      path: '/api/markup/products',
-      query,
-      total: await countProducts(deps.db, search),
-      read: (span) => markupProducts(deps.db, search, { ...span, sort }),
-    })
-  })
-
-  serve('PUT /api/markup/products', async ({ body }, who) => ({
-    success: true,
-    data: await setProductMarkups(deps, await ownShowroom(deps, who), body.items),
-    message: proPricingMessages.markupSaved,
-  }))
+  productRoutes(serve, deps)
 
   serve('POST /api/markup', async ({ body }, who) => ({
     success: true,
@@ -52,5 +38,31 @@ export const markupRoutes = (serve: Serve, deps: ProPricingDeps) => {
     success: true,
     data: await removeMarkup(deps, await ownShowroom(deps, who), params.id),
     message: proPricingMessages.markupRemoved,
+  }))
+}
+
+/** Of single products. */
+const productRoutes = (serve: Serve, deps: ProPricingDeps) => {
+  serve('GET /api/markup/products', async ({ query }, who) => {
+    const { s: text, vendor = null, category = null, view = null, sort = 'name' } = query
+    const search = { showroom: await ownShowroom(deps, who), text, vendor, category, view }
+    return tableReply({
+      path: '/api/markup/products',
+      query,
+      total: await countProducts(deps.db, search),
+      read: (span) => markupProducts(deps.db, search, { ...span, sort }),
+    })
+  })
+
+  serve('PUT /api/markup/products', async ({ body }, who) => ({
+    success: true,
+    data: await setProductMarkups(deps, await ownShowroom(deps, who), body.items),
+    message: proPricingMessages.markupSaved,
+  }))
+
+  serve('PUT /api/markup/products/standing', async ({ body }, who) => ({
+    success: true,
+    data: await setStandings(deps, await ownShowroom(deps, who), body.items),
+    message: proPricingMessages.standingSaved,
   }))
 }

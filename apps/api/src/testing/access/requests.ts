@@ -82,6 +82,9 @@ const prices = (owner: Objects) => ({
   'GET /api/markup/choices': {},
   'GET /api/markup/products': {},
   'PUT /api/markup/products': { body: { items: [{ product: owner.productId, markup_bps: 1_100 }] } },
+  'PUT /api/markup/products/standing': {
+    body: { items: [{ product: owner.productId, standing: 'featured' }] },
+  },
   'POST /api/markup': { body: { markup_bps: 1_100 } },
   'PUT /api/markup/{id}': { params: owner.markupRuleId, body: { markup_bps: 1_100 } },
   'DELETE /api/markup/{id}': { params: owner.markupRuleId },

@@ -60,8 +60,9 @@ export const ordersHolding = (
     group by grouping sets ((i.product_id), ())`)
 
 /**
- * A showroom sells what is active in a category that it does not hide. Showrooms are counted by shelf: each product has
- * its shelf's number, and thousands of products are not joined to thousands of showrooms.
+ * A showroom sells what is active, in a category that it does not hide, and not hidden itself. Showrooms are counted by
+ * shelf: each product has its shelf's number without those that hide it, and thousands of products are not joined to
+ * thousands of showrooms.
  */
 export const showroomsSelling = (db: Queries, productIds: readonly number[]): Promise<Held[]> =>
   db.query<Held>(sql`
@@ -69,15 +70,24 @@ export const showroomsSelling = (db: Queries, productIds: readonly number[]): Pr
       select id, category_id, root_category_id from product
       where id = any(${[...productIds]}::int[]) and status = 'active'
     ), shelf as (
-      select distinct category_id, root_category_id from sold
+      select category_id, root_category_id, count(*) as goods from sold group by category_id, root_category_id
+    ), hiding as (
+      select g.showroom_id, sold.id, sold.category_id, sold.root_category_id from product_standing g
+      join sold on sold.id = g.product_id where g.standing = 'hidden'
     ), offered as materialized (
       select shelf.category_id, shelf.root_category_id, s.id as showroom_id from shelf cross join showroom s
       where s.unavailable_since is null and not exists (
         select 1 from hidden_category h
         where h.showroom_id = s.id and h.category_id in (shelf.category_id, shelf.root_category_id))
+        and shelf.goods > (select count(*) from hiding
+          where hiding.showroom_id = s.id and hiding.category_id = shelf.category_id
+            and hiding.root_category_id = shelf.root_category_id)
     ), counted as (
       select category_id, root_category_id, count(*)::int as count from offered group by category_id, root_category_id
     )
-    select sold.id as "productId", counted.count from sold join counted using (category_id, root_category_id)
+    select sold.id as "productId", counted.count - (
+        select count(*)::int from hiding join offered using (showroom_id, category_id, root_category_id)
+        where hiding.id = sold.id) as count
+    from sold join counted using (category_id, root_category_id)
     union all
     select null, count(distinct showroom_id)::int from offered`)

@@ -1,9 +1,10 @@
 import type { Appearance } from '@showroom/contract/catalogue/appearance'
+import { isShownIn } from '../../catalogue/product/is-shown.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { priceFactsColumn } from '../../pricing/price-list/list-pricing.store.ts'
 import type { PriceFacts } from '../../pricing/price-list/unit-prices.ts'
-import type { ShowroomContext } from '../../showroom/showroom.ts'
+import type { Hidden } from '../../showroom/showroom.ts'
 
 export type CandidateRow = {
   id: number
@@ -21,7 +22,7 @@ export type CandidateRow = {
 /** All that a showroom sells by area or by length, of some categories. */
 export const candidatesOf = (
   db: Queries,
-  { hiddenCategoryIds: hidden }: ShowroomContext,
+  hidden: Hidden,
   categories: readonly string[],
 ): Promise<CandidateRow[]> =>
   db.query(sql`
@@ -33,9 +34,8 @@ export const candidatesOf = (
     from product p
     join category root on root.id = p.root_category_id
     join category leaf on leaf.id = p.category_id
-    where root.slug_url = any(${categories}::text[]) and p.status = 'active'
+    where root.slug_url = any(${categories}::text[]) and ${isShownIn(hidden)}
       and p.stock_status <> 'discontinued'
-      and p.category_id <> all(${hidden}::int[]) and p.root_category_id <> all(${hidden}::int[])
       and (p.coverage is not null or p.length is not null)
       and coalesce(p.appearance->'colors'->>0, p.color_hex) is not null
     order by p.id`)
@@ -70,7 +70,7 @@ export type MaterialRow = {
 /** What is to be known of goods beyond their cards, of those that the showroom sells. */
 export const materialRows = (
   db: Queries,
-  { hiddenCategoryIds: hidden }: ShowroomContext,
+  hidden: Hidden,
   publicIds: readonly string[],
 ): Promise<MaterialRow[]> =>
   db.query(sql`
@@ -80,5 +80,4 @@ export const materialRows = (
     from product p
     join category root on root.id = p.root_category_id
     where p.public_id = any (array(select jsonb_array_elements_text(${JSON.stringify(publicIds)}::jsonb)))
-      and p.status = 'active'
-      and p.category_id <> all(${hidden}::int[]) and p.root_category_id <> all(${hidden}::int[])`)
+      and ${isShownIn(hidden)}`)

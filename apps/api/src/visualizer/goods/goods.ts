@@ -46,9 +46,7 @@ export const openGoods = (db: Queries, catalogue: Pick<CatalogueApi, 'version' |
   return {
     version: catalogue.version,
     of: (showroom: ShowroomContext): Promise<ShowroomGoods> =>
-      lists.get(`${showroom.priceListId}/${showroom.hiddenCategoryIds.join()}`, () =>
-        readGoods(db, showroom),
-      ),
+      lists.get(`${showroom.priceListId}/${showroom.assortmentKey}`, () => readGoods(db, showroom)),
     /** The category of each that is or was for sale somewhere: a look may keep what this showroom has lost. */
     onceSold: async (publicIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
       const rows = publicIds.length === 0 ? [] : await onceSoldRows(db, publicIds)
@@ -70,7 +68,7 @@ export const openGoods = (db: Queries, catalogue: Pick<CatalogueApi, 'version' |
       if (publicIds.length === 0) return []
       const rows = await materialRows(db, showroom, publicIds)
       const cards = await catalogue.cards(
-        showroom.priceListId,
+        showroom,
         rows.map(({ id }) => id),
       )
       const byId = new Map(cards.map((card) => [card.id, card]))

@@ -44,7 +44,7 @@ export const openTemplates = ({ db, goods, secret }: { db: Db; goods: Goods; sec
   const resolved = derivedValues<ResolvedLook>(goods.version, { most: mostResolved })
 
   const resolve = (showroom: ShowroomContext, row: TemplateRow): Promise<ResolvedLook> =>
-    resolved.get(`${row.publicId}/${showroom.priceListId}/${showroom.hiddenCategoryIds.join()}`, () =>
+    resolved.get(`${row.publicId}/${showroom.priceListId}/${showroom.assortmentKey}`, () =>
       resolveAmong({ db, goodsOf: goods.of }, showroom, row),
     )
 

@@ -1,22 +1,18 @@
-import type {
-  MarkupProduct,
-  PricingChoices,
-  ProductMarkups as Markups,
-} from '@showroom/contract/pricing/markup'
-import type { markupProductSorts } from '@showroom/contract/pricing/markup-products.rules'
+import type { MarkupProduct, PricingChoices } from '@showroom/contract/pricing/markup'
+import { type markupProductSorts, markupViews } from '@showroom/contract/pricing/markup-products.rules'
+import type { Standing } from '@showroom/contract/pricing/product-standing.rules'
 import { dollars } from '@showroom/contract/shared/money-text'
 import type { ShopError } from '@showroom/widgets/shop'
-import { useRef, useState } from 'react'
-import { call } from '../../data/call.ts'
 import type { useRead } from '../../data/useRead.ts'
-import { useSubmit } from '../../data/useSubmit.ts'
 import { StatusChip } from '../../kit/StatusChip.tsx'
 import { type ListColumn, ListTable } from '../../kit/table/ListTable.tsx'
 import type { Table } from '../../kit/table/useTable.ts'
-import { toast } from '../../kit/toast/toast.ts'
 import { BulkMarkup } from './BulkMarkup.tsx'
+import { BulkStanding } from './BulkStanding.tsx'
 import { MarkupCell } from './MarkupCell.tsx'
 import { categoryOptions, scopeText } from './scope.ts'
+import { StandingCell } from './StandingCell.tsx'
+import { useGoodsChanges } from './useGoodsChanges.ts'
 import { proPricingMessages as messages } from './messages.ts'
 
 type Props = {
@@ -26,15 +22,15 @@ type Props = {
   onChanged: () => void
 }
 
-/** What each product of the showroom costs and brings, and by which rule; its markup is changed in its row. */
+/** What each product of the showroom costs and brings, by which rule, and how it is offered: changed in its row. */
 export const ProductMarkups = ({ table, read, choices, onChanged }: Props) => {
-  const { set, undo, undoable, isBusy } = useMarkups(onChanged)
+  const { setMarkups, setStandings, undo, changed, isBusy } = useGoodsChanges(onChanged)
   return (
     <>
       <p role="status" className="pricing-undo">
-        {undoable && (
+        {changed && (
           <>
-            {messages.changedProducts(undoable.length)}{' '}
+            {changed}{' '}
             <button type="button" className="form-link" disabled={isBusy} onClick={undo}>
               {messages.undo}
             </button>
@@ -49,41 +45,33 @@ export const ProductMarkups = ({ table, read, choices, onChanged }: Props) => {
         many={messages.manyProducts}
         searchFor={messages.searchProducts}
         filters={filtersOf(choices)}
-        columns={columnsOf((product, markup_bps) => set([{ product, markup_bps }]))}
+        columns={columnsOf({
+          onMarkup: (product, markup_bps) => setMarkups([{ product, markup_bps }]),
+          onStanding: (product, standing) => void setStandings([{ product, standing }]),
+        })}
         nothing={messages.noProducts}
         bulk={(ids, done) => (
-          <BulkMarkup
-            isBusy={isBusy}
-            onSet={async (markup_bps) => {
-              const failed = await set(ids.map((product) => ({ product, markup_bps })))
-              if (!failed) done()
-            }}
-          />
+          <>
+            <BulkMarkup
+              isBusy={isBusy}
+              onSet={async (markup_bps) => {
+                const failed = await setMarkups(ids.map((product) => ({ product, markup_bps })))
+                if (!failed) done()
+              }}
+            />
+            <BulkStanding
+              isBusy={isBusy}
+              onSet={async (standing) => {
+                const failed = await setStandings(ids.map((product) => ({ product, standing })))
+                if (!failed) done()
+              }}
+            />
+          </>
         )}
         isOpened={false}
       />
     </>
   )
-}
-
-/** Changes markups of products, and knows what the last change took away. */
-const useMarkups = (onChanged: () => void) => {
-  const [undoable, setUndoable] = useState<Markups | null>(null)
-  const { run, isBusy } = useSubmit(async (items: Markups, keep: (before: Markups) => void) => {
-    const { data, message } = await call('PUT /api/markup/products', { body: { items } })
-    keep(data)
-    onChanged()
-    if (message) toast.success(message)
-  })
-  // Whoever types down the rows does not wait for the one before: each change has its turn, and none is lost.
-  const turn = useRef(Promise.resolve<ShopError | null>(null))
-  const inTurn = (items: Markups, keep: (before: Markups | null) => void) => {
-    turn.current = turn.current.then(() => run(items, keep))
-    return turn.current
-  }
-  const set = (items: Markups) => inTurn(items, setUndoable)
-  const undo = () => undoable && void inTurn(undoable, () => setUndoable(null))
-  return { set, undo, undoable, isBusy }
 }
 
 const filtersOf = ({ vendors, categories }: PricingChoices) => [
@@ -103,11 +91,12 @@ const filtersOf = ({ vendors, categories }: PricingChoices) => [
     name: 'view',
     label: messages.show,
     all: messages.everyProduct,
-    options: [{ value: 'own', label: messages.withOwnMarkup }],
+    options: markupViews.map((view) => ({ value: view, label: messages.views[view] })),
   },
 ]
 
-type Set = (product: string, markupBps: number | null) => Promise<ShopError | null>
+type SetMarkup = (product: string, markupBps: number | null) => Promise<ShopError | null>
+type Sets = { onMarkup: SetMarkup; onStanding: (product: string, standing: Standing) => void }
 
 const amount = (
   key: 'wholesale_cents' | 'markup_cents',
@@ -121,7 +110,7 @@ const amount = (
   cell: (product) => dollars(product[key]),
 })
 
-const columnsOf = (set: Set): readonly ListColumn<MarkupProduct>[] => [
+const columnsOf = ({ onMarkup, onStanding }: Sets): readonly ListColumn<MarkupProduct>[] => [
   { key: 'name', title: messages.product, sort: 'name', cell: ({ name }) => name },
   { key: 'vendor', title: messages.vendor, sort: 'vendor', isExtra: true, cell: ({ vendor }) => vendor },
   {
@@ -131,7 +120,11 @@ const columnsOf = (set: Set): readonly ListColumn<MarkupProduct>[] => [
     isExtra: true,
     cell: ({ category }) => category,
   },
-  { key: 'rule', title: messages.ruleApplied, cell: (product) => <Rule product={product} onSet={set} /> },
+  {
+    key: 'rule',
+    title: messages.ruleApplied,
+    cell: (product) => <Rule product={product} onSet={onMarkup} />,
+  },
   {
     key: 'markup',
     title: messages.markupInPercent,
@@ -140,7 +133,7 @@ const columnsOf = (set: Set): readonly ListColumn<MarkupProduct>[] => [
       <MarkupCell
         key={`${product.markup_bps} ${product.is_own}`}
         product={product}
-        onSet={(bps) => set(product.id, bps)}
+        onSet={(bps) => onMarkup(product.id, bps)}
       />
     ),
   },
@@ -154,6 +147,13 @@ const columnsOf = (set: Set): readonly ListColumn<MarkupProduct>[] => [
     cell: (product) => <Price product={product} />,
   },
   {
+    key: 'standing',
+    title: messages.standing,
+    cell: (product) => (
+      <StandingCell product={product} onSet={(standing) => onStanding(product.id, standing)} />
+    ),
+  },
+  {
     key: 'msrp',
     title: messages.recommended,
     isNumber: true,
@@ -162,7 +162,13 @@ const columnsOf = (set: Set): readonly ListColumn<MarkupProduct>[] => [
   },
 ]
 
-const Rule = ({ product: { id, rule, is_own, name }, onSet }: { product: MarkupProduct; onSet: Set }) =>
+const Rule = ({
+  product: { id, rule, is_own, name },
+  onSet,
+}: {
+  product: MarkupProduct
+  onSet: SetMarkup
+}) =>
   is_own ? (
     <>
       <StatusChip tone="moving">{messages.ownMarkup}</StatusChip>{' '}

@@ -1,4 +1,4 @@
-import { minimumMarkupPercent } from '@showroom/contract/policy/figures'
+import { featuredMaterials, minimumMarkupPercent } from '@showroom/contract/policy/figures'
 
 /** What these pages say. */
 export const proPricingMessages = {
@@ -40,14 +40,21 @@ export const proPricingMessages = {
   anotherProduct: 'Choose another',
   allProducts: 'Every material instead',
   products: 'Your prices, material by material',
-  aboutProducts:
-    'Type over a markup to give a material its own; empty the field, and your rules hold again. Shown as everybody sees it who has no rule of their own.',
+  aboutProducts: `Type over a markup to give a material its own; empty the field, and your rules hold again. Shown as everybody sees it who has no rule of their own. Up to ${featuredMaterials} featured materials stand first in your showroom; what you hide is nowhere in it, and nobody can add it to a cart.`,
   oneProduct: 'material',
   manyProducts: 'materials',
   searchProducts: 'Search by name, SKU or vendor',
   noProducts: 'Your showroom shows no material yet.',
   show: 'Show',
-  withOwnMarkup: 'With a markup of their own',
+  views: { own: 'With a markup of their own', featured: 'Featured', hidden: 'Hidden' },
+  standing: 'In your showroom',
+  standingOf: (name: string) => `${name} in your showroom`,
+  standings: { shown: 'Shown', featured: 'Featured', hidden: 'Hidden' },
+  makeStanding: { shown: 'Show', featured: 'Feature', hidden: 'Hide' },
+  changedStandings: (count: number) =>
+    count === 1
+      ? 'One material is offered in another way.'
+      : `${count} materials are offered in another way.`,
   ruleApplied: 'Rule applied',
   standardRule: 'The standard',
   ownMarkup: 'This material',

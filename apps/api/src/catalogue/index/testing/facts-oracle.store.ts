@@ -1,14 +1,15 @@
 import type { Brand } from '@showroom/contract/catalogue/catalogue'
 import type { Queries } from '../../../platform/db/db.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import type { Hidden } from '../../../showroom/showroom.ts'
 import type { SavingRow } from '../../menu/savings.ts'
 
-type Shown = { priceListId: number; hiddenIds: readonly number[] }
+type Shown = Hidden & { priceListId: number }
 
-export const countedBySql = (db: Queries) =>
+export const countedBySql = (db: Queries, hiddenProductIds: readonly number[]) =>
   db.query<{ categoryId: number; count: number }>(sql`
     select category_id as "categoryId", count(*)::int as count from product
-    where status = 'active' group by category_id order by category_id`)
+    where status = 'active' and id <> all(${hiddenProductIds}::int[]) group by category_id order by category_id`)
 
 export const carriedBySql = (db: Queries, rootId: number) =>
   db.query<{ facet: string; products: number }>(sql`
@@ -17,12 +18,16 @@ export const carriedBySql = (db: Queries, rootId: number) =>
     where p.root_category_id = ${rootId} and p.status = 'active'
     group by facet order by facet collate "C"`)
 
-export const brandsBySql = (db: Queries, hiddenIds: readonly number[]): Promise<Brand[]> =>
+export const brandsBySql = (
+  db: Queries,
+  { hiddenCategoryIds: hidden, hiddenProductIds }: Hidden,
+): Promise<Brand[]> =>
   db.query<Brand>(sql`
     with shown as (
       select brand, vendor_id, root_category_id from product
       where status = 'active'
-        and category_id <> all(${hiddenIds}::int[]) and root_category_id <> all(${hiddenIds}::int[])
+        and category_id <> all(${hidden}::int[]) and root_category_id <> all(${hidden}::int[])
+        and id <> all(${hiddenProductIds}::int[])
     )
     select s.brand as name, count(*)::int as product_count,
       (select jsonb_build_object('name', v.name, 'state', v.state)
@@ -33,7 +38,10 @@ export const brandsBySql = (db: Queries, hiddenIds: readonly number[]): Promise<
       ) c) as categories
     from shown s group by s.brand order by s.brand collate "C"`)
 
-export const savingsBySql = (db: Queries, { priceListId, hiddenIds }: Shown): Promise<SavingRow[]> =>
+export const savingsBySql = (
+  db: Queries,
+  { priceListId, hiddenCategoryIds: hidden, hiddenProductIds }: Shown,
+): Promise<SavingRow[]> =>
   db.query<SavingRow>(sql`
     with sold as (
       select d.menu_slug, d.name, d.position, p.brand, p.vendor_id, p.root_category_id, p.msrp_dated,
@@ -44,7 +52,8 @@ export const savingsBySql = (db: Queries, { priceListId, hiddenIds }: Shown): Pr
       left join department_category dc on dc.category_id = p.root_category_id and dc.is_home
       left join department d on d.id = dc.department_id
       where p.status = 'active'
-        and p.category_id <> all(${hiddenIds}::int[]) and p.root_category_id <> all(${hiddenIds}::int[])
+        and p.category_id <> all(${hidden}::int[]) and p.root_category_id <> all(${hidden}::int[])
+        and p.id <> all(${hiddenProductIds}::int[])
     )
     select menu_slug, name, count(*)::int as materials, count(bps)::int as compared,
       count(*) filter (where bps > 0)::int as below_msrp,

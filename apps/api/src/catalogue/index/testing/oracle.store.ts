@@ -92,10 +92,11 @@ const withinOf = ({ within }: Criteria): Sql => {
     : sql`and p.root_category_id = any(${within.rootIds}::int[])`
 }
 
-const notHidden = ({ hiddenIds }: Criteria): Sql =>
-  hiddenIds.length === 0
+const notHidden = ({ hiddenCategoryIds: hidden, hiddenProductIds }: Criteria): Sql =>
+  hidden.length + hiddenProductIds.length === 0
     ? raw('')
-    : sql`and p.root_category_id <> all(${hiddenIds}::int[]) and p.category_id <> all(${hiddenIds}::int[])`
+    : sql`and p.root_category_id <> all(${hidden}::int[]) and p.category_id <> all(${hidden}::int[])
+        and p.id <> all(${hiddenProductIds}::int[])`
 
 /** One lot must hold them all; goods without lots go by their stock, and what is made to order has no limit. */
 const enoughOf = ({ quantity }: Criteria): Sql =>
@@ -114,7 +115,8 @@ const searched = (search: SearchQuery | null): Sql => {
 
 /** Lower comes first; equals go by popularity. */
 const orderings: Record<Criteria['sort'], (criteria: Criteria, today: string) => Sql> = {
-  featured: () => raw('0'),
+  featured: ({ featuredProductIds }) =>
+    sql`case when p.id = any(${featuredProductIds}::int[]) then 0 else 1 end`,
   price_low: () => raw('pr.compare_cents'),
   price_high: () => raw('-pr.compare_cents'),
   newest: () => raw('-extract(epoch from p.created_at)'),

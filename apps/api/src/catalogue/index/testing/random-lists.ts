@@ -1,10 +1,11 @@
 import fc from 'fast-check'
+import type { Assortment } from '../../../showroom/showroom.ts'
 import type { Criteria } from '../../search/criteria.ts'
 import { fullText, wordsOf } from '../../search/search-query.ts'
 import type { readVariety } from './change.store.ts'
 
 type Variety = Awaited<ReturnType<typeof readVariety>>
-export type Shown = { priceListId: number; hiddenIds: readonly number[] }
+export type Shown = Assortment & { priceListId: number }
 
 const sorts = ['featured', 'price_low', 'price_high', 'newest', 'lead_time', 'saving', 'relevance'] as const
 
