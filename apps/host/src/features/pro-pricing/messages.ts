@@ -39,6 +39,9 @@ export const proPricingMessages = {
   chooseProduct: 'Choose one material',
   anotherProduct: 'Choose another',
   allProducts: 'Every material instead',
+  oneCoupon: 'coupon',
+  manyCoupons: 'coupons',
+  searchCoupons: 'Search by code or what it is for',
   products: 'Your prices, material by material',
   aboutProducts:
     'Type over a markup to give a material its own; empty the field, and your rules hold again. Shown as everybody sees it who has no rule of their own.',
