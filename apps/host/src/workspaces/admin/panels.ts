@@ -63,6 +63,13 @@ const rates: Panel = {
   Content: lazyInTime(() => import('../../features/rates/Rates.tsx').then(({ Rates }) => Rates)),
 }
 
+const shipping: Panel = {
+  path: 'shipping',
+  label: messages.shipping,
+  icon: 'box',
+  Content: lazyInTime(() => import('../../features/shipping/Shipping.tsx').then(({ Shipping }) => Shipping)),
+}
+
 const disputes: Panel = {
   path: 'disputes',
   label: messages.disputes,
@@ -122,6 +129,7 @@ export const adminPanels: readonly Panel[] = [
   returns,
   disputes,
   rates,
+  shipping,
   vendorScores,
   leads,
   content,
