@@ -81,7 +81,7 @@ insert into order_item (public_id, sub_order_id, product_id, cart_line_id, produ
   merchandise_cents, tax_bps, tax_cents, total_cents, status, status_at, shipped_qty, stock_status)
 select 'itm_bench' || l.n || '_' || part, s.id, l.id, 'line', name, brand, sku, unit, uom, placeholder, qty, f, 1000, fee,
   1000, markup, f + fee + markup, 0, s.merchandise_cents, 825, s.tax_cents, s.total_cents,
-  case status when 'ready' then 'ready_for_pick_up' else status end, l.at + interval '3 days',
+  case status when 'ready' then 'ready_to_pick_up' else status end, l.at + interval '3 days',
   case when status in ('delivered', 'shipping', 'picked_up') then qty else 0 end, stock_status
 from lines l join sub_order s on s.public_id = 'sub_bench' || l.n || '_' || part order by s.id;
 
@@ -93,7 +93,7 @@ from order_item i join sub_order s on s.id = i.sub_order_id join shop_order o on
     ('vendor_approved', 'picked_up', 'Admin', interval '3 days', 2),
     ('picked_up', 'delivered', 'Admin', interval '8 days', 3)) as change (was, became, role, after, step)
     on change.step <= case i.status when 'waiting_for_approval' then 0 when 'vendor_approved' then 1
-      when 'ready_for_pick_up' then 1 when 'delivered' then 3 else 2 end
+      when 'ready_to_pick_up' then 1 when 'delivered' then 3 else 2 end
 order by i.id, change.step;
 
 insert into ledger_movement (kind, cause, order_id, sub_order_id, moved_at)
