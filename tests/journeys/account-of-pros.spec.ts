@@ -118,6 +118,7 @@ test('an Admin who has given the one-time code finds Approvals first', async ({ 
     'Profit',
     'Payouts',
     'Fees and tax',
+    'Shipping',
     'Background work',
     'Audit',
     'Profile',

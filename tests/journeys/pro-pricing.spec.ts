@@ -152,7 +152,7 @@ test('a Pro makes a coupon, is told what the markup allows, changes it and remov
   await dialog.getByLabel('It can be used').uncheck()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(row).toContainText('Off')
-  const { data } = await ask<ShownCoupon[]>('GET /api/coupon', { token })
+  const { data } = await ask<ShownCoupon[]>('GET /api/coupon?s=FALLFANS', { token })
   expect(data.find(({ code }) => code === 'FALLFANS')).toMatchObject({
     minimum_cents: 25_000,
     is_active: false,

@@ -85,7 +85,7 @@ const openFoundations = (platform: Platform, outside: Outside) => {
     'embed-session': embedSessionModule(platform, { showroom: showroom.api }),
     'client-terms': clientTermsModule(platform),
     catalogue: catalogueModule(platform, outside),
-    shipping: shippingModule(),
+    shipping: shippingModule(platform),
     cart: cartModule(platform),
   } satisfies Record<string, Module>
 }

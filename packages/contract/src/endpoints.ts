@@ -39,6 +39,7 @@ import { hireEndpoints } from './designer/hire.endpoints.ts'
 import { ownProfileEndpoints } from './designer/own-profile.endpoints.ts'
 import { liveEndpoints } from './live/live.endpoints.ts'
 import { disputeEndpoints } from './dispute/dispute.endpoints.ts'
+import { deliveryPriceEndpoints } from './shipping/delivery-price.endpoints.ts'
 import { rateEndpoints } from './rates/rate.endpoints.ts'
 import { inboxEndpoints } from './inbox/inbox.endpoints.ts'
 import { leadEndpoints } from './lead/lead.endpoints.ts'
@@ -150,6 +151,7 @@ export const endpoints = {
   ...disputeEndpoints,
   ...inboxEndpoints,
   ...rateEndpoints,
+  ...deliveryPriceEndpoints,
   ...notificationEndpoints,
   ...smsEndpoints,
   ...designerEndpoints,

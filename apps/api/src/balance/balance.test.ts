@@ -2,6 +2,7 @@ import { showroomMessages } from '@showroom/contract/showroom/showroom.messages'
 import { expect, test } from 'vitest'
 import { claimBeyondTime } from '../order/testing/beyond-time.ts'
 import { aBalanceShop } from './testing/a-balance-shop.ts'
+import { profitBy } from './profit/profit.store.ts'
 import { newsOf } from './testing/balance.store.ts'
 
 const shop = aBalanceShop()
@@ -160,6 +161,13 @@ test('what clients paid is taken apart by day, vendor, showroom and category, an
     expect(rows.reduce((sum, row) => sum + row.client_paid_cents, 0)).toBe(totals.client_paid_cents)
     expect(totals.admin_profit_inclusive_tax_cents).toBe(totals.platform_cents + totals.tax_cents)
   }
+  const span = { from: new Date('2026-11-01T07:00:00Z'), until: new Date('2027-04-01T07:00:00Z') }
+  const { rows, totals } = await books.profit('by=day&from=11.01.2026&to=03.31.2027')
+  const found = await profitBy(shop.db(), { by: 'day', span, page: { page: 2, most: 2 } })
+  expect(found.rows.map(({ key }) => key)).toEqual(rows.slice(2, 4).map(({ key }) => key))
+  expect([found.count, found.totals.taxCents]).toEqual([rows.length, totals.tax_cents])
+  const beyond = await profitBy(shop.db(), { by: 'day', span, page: { page: 99, most: 1 } })
+  expect(beyond.rows.map(({ key }) => key)).toEqual(rows.slice(-1).map(({ key }) => key))
   const march = await books.profit('by=vendor&from=03.01.2027&to=03.01.2027')
   expect(march.rows).toMatchObject([{ name: 'Vendor B', pro_cents: -17_842 }])
 })

@@ -4,7 +4,7 @@ import { commissionMessages as say } from '@showroom/contract/commission/commiss
 import { decimal } from '@showroom/contract/shared/money-text'
 import type { SentFile } from '@showroom/contract/shared/sent-file'
 import type { Queries } from '../platform/db/db.ts'
-import { csvOf, mostExported } from '../shared/csv.ts'
+import { csvOf } from '../shared/csv.ts'
 import { commissionRows } from './report-commission.ts'
 
 const amounts = (sums: CommissionSums): string[] =>
@@ -19,7 +19,7 @@ export const commissionFile = async (
   const { by, days, rows, totals } = await commissionRows(db, place, query)
   const text = csvOf([
     [say.by[by], say.gross, say.coupons, say.profit, say.returned, say.net],
-    ...rows.slice(0, mostExported).map((row) => [row.name, ...amounts(row)]),
+    ...rows.map((row) => [row.name, ...amounts(row)]),
     [say.total, ...amounts(totals)],
   ])
   return { file_name: say.fileName(by, days.from, days.to), media_type: 'text/csv', text }

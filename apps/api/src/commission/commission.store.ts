@@ -4,6 +4,7 @@ import { timezone } from '@showroom/contract/policy/figures'
 import type { Day } from '@showroom/contract/shared/day'
 import type { Queries } from '../platform/db/db.ts'
 import { type Sql, sql } from '../platform/db/sql.ts'
+import { type GroupPage, pageOfGroups } from '../shared/page-of-groups.ts'
 
 export type Earned = { grossCents: number; couponCents: number; profitCents: number; returnedCents: number }
 export type EarnedBy = Earned & { key: string; name: string }
@@ -66,19 +67,50 @@ const groupings: Record<CommissionGroup, { key: Sql; name: Sql; of: Sql }> = {
   },
 }
 
-/** Whoever brought the most comes first; periods come as they will. */
-export const earnedBy = (db: Queries, by: CommissionGroup, earning: Earning): Promise<EarnedBy[]> => {
+export type EarnedPage = { rows: EarnedBy[]; count: number; totals: Earned }
+type Row = EarnedBy & {
+  count: number
+  grossAll: number
+  couponAll: number
+  profitAll: number
+  returnedAll: number
+}
+
+/** A page of the rows, with the number and the sums of all. Whoever brought the most comes first, periods as they come. */
+export const earnedBy = async (
+  db: Queries,
+  by: CommissionGroup,
+  { page, ...earning }: Earning & { page: GroupPage },
+): Promise<EarnedPage> => {
   const { key, name, of } = groupings[by]
-  return db.query<EarnedBy>(sql`
+  const found = await db.query<Row>(sql`
     with ${parts(earning)}, named as (
       select ${key} as key, ${name} as name, p.kind, p.goods, p.coupon, p.mine ${of}
+    ), grouped as (
+      select key, name,
+        coalesce(sum(goods + coupon) filter (where kind = 'capture'), 0)::bigint as "grossCents",
+        coalesce(sum(coupon), 0)::bigint as "couponCents",
+        coalesce(sum(mine) filter (where kind = 'capture'), 0)::bigint as "profitCents",
+        coalesce(-sum(mine) filter (where kind in ('refund', 'dispute')), 0)::bigint as "returnedCents"
+      from named group by key, name
     )
-    select key, name,
-      coalesce(sum(goods + coupon) filter (where kind = 'capture'), 0)::bigint as "grossCents",
-      coalesce(sum(coupon), 0)::bigint as "couponCents",
-      coalesce(sum(mine) filter (where kind = 'capture'), 0)::bigint as "profitCents",
-      coalesce(-sum(mine) filter (where kind in ('refund', 'dispute')), 0)::bigint as "returnedCents"
-    from named group by key, name order by sum(mine) desc, key`)
+    select g.*, count(*) over ()::int as count, sum("grossCents") over ()::bigint as "grossAll",
+      sum("couponCents") over ()::bigint as "couponAll", sum("profitCents") over ()::bigint as "profitAll",
+      sum("returnedCents") over ()::bigint as "returnedAll"
+    from grouped g order by g."profitCents" - g."returnedCents" desc, g.key ${pageOfGroups(sql`grouped`, page)}`)
+  const [first] = found
+  return {
+    rows: found.map(
+      ({ count: _, grossAll: _g, couponAll: _c, profitAll: _p, returnedAll: _r, ...row }) => row,
+    ),
+    count: first?.count ?? 0,
+    totals: {
+      grossCents: first?.grossAll ?? 0,
+      couponCents: first?.couponAll ?? 0,
+      profitCents: first?.profitAll ?? 0,
+      returnedCents: first?.returnedAll ?? 0,
+    },
+  }
 }
 
 export type Booked = { linesCents: number; designCents: number; adjustmentCents: number; payoutCents: number }

@@ -9,6 +9,8 @@ import { browserOn } from '../account/testing/person.ts'
 import { presentEntry } from '../balance/statement/present-statement.ts'
 import { statementPage } from '../balance/statement/statement.store.ts'
 import { aBalanceShop } from '../balance/testing/a-balance-shop.ts'
+import { demoShowroom } from '../pricing/testing/prices.store.ts'
+import { earnedBy } from './commission.store.ts'
 import { aPro } from '../testing/a-pro.ts'
 
 const shop = aBalanceShop()
@@ -96,6 +98,26 @@ test.each(commissionGroups)(
     expect(totals.returned_cents).toBe(-sumOf('return'))
   },
 )
+
+test('each page has rows of its own, in the order of the whole, and the totals of all', async () => {
+  const { rows, totals } = await report('by=vendor')
+  expect(rows.length).toBeGreaterThan(1)
+  const earning = {
+    showroomId: (await demoShowroom(shop.db(), 'HARVEST2')).id,
+    from: new Date(0),
+    until: new Date('2030-01-01'),
+  }
+  const paged = []
+  for (let page = 1; page <= rows.length; page += 1) {
+    const found = await earnedBy(shop.db(), 'vendor', { ...earning, page: { page, most: 1 } })
+    expect([found.count, found.totals.profitCents]).toEqual([rows.length, totals.profit_cents])
+    paged.push(...found.rows.map(({ key }) => key))
+  }
+  expect(paged).toEqual(rows.map(({ key }) => key))
+  // A page beyond the last one is the last one.
+  const beyond = await earnedBy(shop.db(), 'vendor', { ...earning, page: { page: 900, most: 1 } })
+  expect(beyond.rows.map(({ key }) => key)).toEqual(paged.slice(-1))
+})
 
 const soldProfits = async () => {
   const { data } = await ask<{ profit_cents: number }[]>('GET /api/sold_order?page_size=96')

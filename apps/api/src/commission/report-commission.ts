@@ -14,11 +14,20 @@ import {
 import { pageSize } from '@showroom/contract/policy/figures'
 import { addDays, type Day, dayAndHour, endOfDay } from '@showroom/contract/shared/day'
 import type { Queries } from '../platform/db/db.ts'
+import { mostExported } from '../shared/csv.ts'
+import { type GroupPage, pagesOf } from '../shared/page-of-groups.ts'
 import { bookedIn, type Earned, earnedBy, type Earning, firstChargeAt, funnelOf } from './commission.store.ts'
 
 type Place = { showroomId: number; now: Date }
 type Days = { from: Day; to: Day }
-export type Rows = { by: CommissionReport['by']; days: Days; rows: CommissionRow[]; totals: CommissionSums }
+export type Rows = {
+  by: CommissionReport['by']
+  days: Days
+  rows: CommissionRow[]
+  totals: CommissionSums
+  /** How many rows all pages have together. */
+  count: number
+}
 
 const sumsOf = ({ grossCents, couponCents, profitCents, returnedCents }: Earned): CommissionSums => ({
   gross_cents: grossCents,
@@ -29,18 +38,6 @@ const sumsOf = ({ grossCents, couponCents, profitCents, returnedCents }: Earned)
 })
 
 const nothing = sumsOf({ grossCents: 0, couponCents: 0, profitCents: 0, returnedCents: 0 })
-
-const total = (rows: readonly CommissionSums[]): CommissionSums =>
-  rows.reduce(
-    (sums, row) => ({
-      gross_cents: sums.gross_cents + row.gross_cents,
-      coupon_cents: sums.coupon_cents + row.coupon_cents,
-      profit_cents: sums.profit_cents + row.profit_cents,
-      returned_cents: sums.returned_cents + row.returned_cents,
-      net_cents: sums.net_cents + row.net_cents,
-    }),
-    nothing,
-  )
 
 /** From the first charge, where nobody says from when, to today. */
 const daysOf = async (
@@ -62,14 +59,19 @@ const earningIn = (showroomId: number, { from, to }: Days): Earning => ({
 
 const isStep = (by: string): by is Step => steps.some((step) => step === by)
 
-/** All rows of a report; of periods also those in which nothing was charged. */
-export const commissionRows = async (db: Queries, place: Place, query: CommissionQuery): Promise<Rows> => {
+/** The first rows of a report, or a page of them; of periods all, also those in which nothing was charged. */
+export const commissionRows = async (
+  db: Queries,
+  place: Place,
+  query: CommissionQuery & { page?: GroupPage },
+): Promise<Rows> => {
   const days = await daysOf(db, place, query)
   const by = isStep(query.by) ? readableStep(query.by, days) : query.by
-  const earned = await earnedBy(db, by, earningIn(place.showroomId, days))
-  const found = earned.map(({ key, name, ...sums }) => ({ key, name, ...sumsOf(sums) }))
+  const page = isStep(by) || query.page === undefined ? { page: 1, most: mostExported } : query.page
+  const earned = await earnedBy(db, by, { ...earningIn(place.showroomId, days), page })
+  const found = earned.rows.map(({ key, name, ...sums }) => ({ key, name, ...sumsOf(sums) }))
   const rows = isStep(by) ? everyPeriod(by, days, found) : found
-  return { by, days, rows, totals: total(rows) }
+  return { by, days, rows, totals: sumsOf(earned.totals), count: earned.count }
 }
 
 const everyPeriod = (step: Step, days: Days, found: readonly CommissionRow[]): CommissionRow[] => {
@@ -84,10 +86,13 @@ const everyPeriod = (step: Step, days: Days, found: readonly CommissionRow[]): C
 
 type Whole = Omit<CommissionReport, 'current_page' | 'last_page'>
 
-/** What a Pro earned in some days, held against the entries of the ledger that make up their balance; all rows of it. */
-export const wholeCommission = async (db: Queries, place: Place, query: CommissionQuery): Promise<Whole> => {
-  const { by, days, rows, totals } = await commissionRows(db, place, query)
-  const earning = earningIn(place.showroomId, days)
+/** What a Pro earned in some days, held against the entries of the ledger that make up their balance. */
+const withBalance = async (
+  db: Queries,
+  { showroomId }: Place,
+  { by, days, rows, totals }: Rows,
+): Promise<Whole> => {
+  const earning = earningIn(showroomId, days)
   const { linesCents, designCents, adjustmentCents, payoutCents } = await bookedIn(db, earning)
   return {
     by,
@@ -101,21 +106,21 @@ export const wholeCommission = async (db: Queries, place: Place, query: Commissi
   }
 }
 
-/** The same with one page of its rows. */
+/** On one sheet: as many rows as a file holds. */
+export const wholeCommission = async (db: Queries, place: Place, query: CommissionQuery): Promise<Whole> =>
+  withBalance(db, place, await commissionRows(db, place, query))
+
+/** The same with one page of its rows. Periods are drawn beside each other, and are few enough for one page. */
 export const reportCommission = async (
   db: Queries,
   place: Place,
-  query: CommissionQuery & { page: number },
+  { page, ...query }: CommissionQuery & { page: number },
 ): Promise<CommissionReport> => {
-  const { rows, ...report } = await wholeCommission(db, place, query)
-  // Periods are drawn beside each other, and are few enough for one page.
-  if (isStep(report.by)) return { ...report, rows, current_page: 1, last_page: 1 }
-  const lastPage = Math.max(1, Math.ceil(rows.length / pageSize))
-  const page = Math.min(query.page, lastPage)
+  const found = await commissionRows(db, place, { ...query, page: { page, most: pageSize } })
+  const lastPage = isStep(found.by) ? 1 : pagesOf(found.count, pageSize)
   return {
-    ...report,
-    rows: rows.slice((page - 1) * pageSize, page * pageSize),
-    current_page: page,
+    ...(await withBalance(db, place, found)),
+    current_page: Math.min(page, lastPage),
     last_page: lastPage,
   }
 }

@@ -13,7 +13,8 @@ import {
   type ShippedLine,
   weightOf,
 } from '@showroom/contract/shipping/shipping.rules'
-import { serviceTerms, servicesOfPallet, servicesOfParcel } from './services.ts'
+import type { DeliveryPrices } from './delivery-price.store.ts'
+import { priceIn, serviceTerms, servicesOfPallet, servicesOfParcel } from './services.ts'
 import { shippingMessages } from './shipping.messages.ts'
 
 /** Where it goes, as far as it is known: a ZIP code's state for an estimate, or a whole address. */
@@ -32,14 +33,20 @@ export type VendorDelivery = {
 
 type Vendor = { vendor: number; lines: readonly ShippedLine[] }
 
+type Ordering = { now: Date; prices: DeliveryPrices }
+
 /** How each vendor's part of an order can come to the house, from an order of now. */
-export const deliveriesFor = (vendors: readonly Vendor[], now: Date): VendorDelivery[] =>
+export const deliveriesFor = (vendors: readonly Vendor[], { now, prices }: Ordering): VendorDelivery[] =>
   vendors.map(({ vendor, lines }) => {
     const isPallet = needsPallet(lines)
     const services = isPallet ? servicesOfPallet : servicesOfParcel
     return {
       vendor,
-      services: services.map((service) => ({ service, ...serviceTerms[service] })),
+      services: services.map((service) => ({
+        service,
+        ...serviceTerms[service],
+        priceCents: priceIn(prices, service)?.priceCents ?? 0,
+      })),
       windows: isPallet ? deliveryWindows : [],
       arrives: arrivalOf(lines, isPallet, now),
       isPallet,

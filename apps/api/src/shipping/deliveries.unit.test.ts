@@ -12,10 +12,16 @@ const aLine: ShippedLine = {
   cutOffHour: 14,
   restockOn: null,
 }
-const now = new Date('2026-11-02T18:15:00Z')
+const startsOn = '2020-01-01'
+const prices = {
+  threshold: { priceCents: 4_500, startsOn },
+  inside: { priceCents: 9_500, startsOn },
+  white_glove: { priceCents: 19_500, startsOn },
+}
+const ordering = { now: new Date('2026-11-02T18:15:00Z'), prices }
 
 test('a parcel comes free of charge, at no certain hour', () => {
-  const [delivery] = deliveriesFor([{ vendor: 7, lines: [aLine] }], now)
+  const [delivery] = deliveriesFor([{ vendor: 7, lines: [aLine] }], ordering)
   expect(delivery).toMatchObject({ vendor: 7, isPallet: false, weightLb: 40, windows: [] })
   expect(delivery?.services.map(({ service, priceCents }) => [service, priceCents])).toEqual([['parcel', 0]])
 })
@@ -26,7 +32,7 @@ test('a pallet comes free to the curb with a liftgate; what is carried further c
       { vendor: 7, lines: [aLine] },
       { vendor: 8, lines: [{ ...aLine, qty: 9 }] },
     ],
-    now,
+    ordering,
   )
   expect(delivery).toMatchObject({ vendor: 8, isPallet: true, weightLb: 360, windows: ['8-12', '12-5'] })
   expect(delivery?.services.map(({ service, priceCents }) => [service, priceCents])).toEqual([

@@ -18,6 +18,7 @@ export const workspaceMessages = {
   returns: 'Returns and claims',
   disputes: 'Disputes',
   rates: 'Fees and tax',
+  shipping: 'Shipping',
   leadsAndMessages: 'Leads and messages',
   content: 'Content',
   designers: 'Designers',

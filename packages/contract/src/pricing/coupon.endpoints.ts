@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
-import { comparableCode, couponCodePattern } from './coupon.rules.ts'
+import { pageOf } from '../shared/paging.ts'
+import { tableQuery } from '../shared/table.ts'
+import { comparableCode, couponCodePattern, couponSorts } from './coupon.rules.ts'
 import { coupon, couponRoom } from './coupon.ts'
 import { scopeFields } from './markup.endpoints.ts'
 
@@ -50,10 +52,15 @@ export type CouponForm = z.output<typeof terms>
 /** A Pro’s own showroom is meant by all of them. */
 const ofPros = { access: 'account', roles: ['Contractor'], pages: 'own' } as const
 const params = z.object({ id: opaqueId })
-const reply = replyOf(z.array(coupon))
+const reply = replyOf(coupon)
 
 export const couponEndpoints = {
-  'GET /api/coupon': { ...ofPros, summary: 'The coupons of the Pro’s showroom, the newest first.', reply },
+  'GET /api/coupon': {
+    ...ofPros,
+    summary: 'The coupons of the Pro’s showroom, sought by code or by what they are for.',
+    query: z.object(tableQuery(couponSorts)),
+    reply: pageOf(coupon),
+  },
   'GET /api/coupon/room': {
     ...ofPros,
     summary:
@@ -70,8 +77,8 @@ export const couponEndpoints = {
   'PUT /api/coupon/{id}': { ...ofPros, summary: 'Replaces a coupon’s terms.', params, body: terms, reply },
   'DELETE /api/coupon/{id}': {
     ...ofPros,
-    summary: 'Removes a coupon; one that was used is ended instead.',
+    summary: 'Removes a coupon; one that was used is ended instead, and answered with.',
     params,
-    reply,
+    reply: replyOf(coupon.nullable()),
   },
 } as const satisfies EndpointTable

@@ -1,3 +1,5 @@
+export const couponSorts = ['added', 'code', 'starts', 'ends', 'used'] as const
+
 /** As codes are compared: “ Welcome 5 ” is WELCOME5. */
 export const comparableCode = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase()
 

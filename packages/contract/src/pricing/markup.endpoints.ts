@@ -2,7 +2,7 @@ import { largestPageSize, minimumMarkupPercent } from '../policy/figures.ts'
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
-import { pageOf } from '../shared/paging.ts'
+import { pageOf, pageQuery } from '../shared/paging.ts'
 import { tableQuery } from '../shared/table.ts'
 import { markupBook, markupProduct, pricingChoices, productMarkups, productStandings } from './markup.ts'
 import { markupProductSorts, markupViews } from './markup-products.rules.ts'
@@ -39,8 +39,13 @@ const params = z.object({ id: opaqueId })
 export const markupEndpoints = {
   'GET /api/markup': {
     ...ofPros,
-    summary: 'The markup rules of the Pro’s showroom, and what a markup would bring by a product.',
-    query: z.object({ product: opaqueId.optional(), markup_bps: markupBps.optional() }),
+    summary:
+      'The markup rules of the Pro’s showroom but for those of one product alone, and what a markup would bring by a product.',
+    query: z.object({
+      product: opaqueId.optional(),
+      markup_bps: markupBps.optional(),
+      page: pageQuery.page,
+    }),
     reply: replyOf(markupBook),
   },
   'GET /api/markup/choices': {

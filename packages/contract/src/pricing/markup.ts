@@ -86,8 +86,13 @@ export const markupBook = z
   .object({
     minimum_bps: z.int(),
     standard_bps: z.int(),
-    /** The newest first. */
+    /** Whether a rule is for everything: without one the standard holds. */
+    has_rule_for_all: z.boolean(),
+    /** A page of those that are for more than one product alone, the newest first; what is for one stands with it. */
     rules: z.array(markupRule),
+    total: z.int(),
+    current_page: z.int(),
+    last_page: z.int(),
     /** Of the product and the markup that were asked for. */
     simulation: markupSums.nullable(),
   })

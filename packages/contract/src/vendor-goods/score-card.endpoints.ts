@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
+import { pageOf } from '../shared/paging.ts'
+import { tableQuery } from '../shared/table.ts'
+import { vendorScoreSorts } from './score-card.rules.ts'
 import { scoreCard, vendorScore } from './score-card.ts'
 
 export const scoreCardEndpoints = {
@@ -16,6 +19,7 @@ export const scoreCardEndpoints = {
     access: 'account',
     roles: ['Contractor', 'Admin'],
     pages: 'own',
-    reply: replyOf(z.array(vendorScore)),
+    query: z.object(tableQuery(vendorScoreSorts)),
+    reply: pageOf(vendorScore),
   },
 } as const satisfies EndpointTable

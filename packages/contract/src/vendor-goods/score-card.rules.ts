@@ -11,6 +11,9 @@ export type DayCount = { measure: ScoreMeasure; day: Day; part: number; of: numb
 export type Scored = { part: number; of: number; value: number | null }
 export type Score = Record<ScoreMeasure, Scored>
 
+/** Vendors side by side are sorted by name alone: a figure of too few lines says nothing about its place. */
+export const vendorScoreSorts = ['vendor'] as const
+
 /** Fewer say nothing: one bad day would be a bad vendor. */
 export const leastScored = 5
 export const scoreDays = [30, 90] as const

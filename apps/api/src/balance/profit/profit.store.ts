@@ -3,6 +3,7 @@ import { balanceMessages } from '@showroom/contract/balance/balance.messages'
 import { timezone } from '@showroom/contract/policy/figures'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { type GroupPage, pageOfGroups } from '../../shared/page-of-groups.ts'
 
 /** Of what clients paid, whose it is; above zero it came in. */
 export type Shares = {
@@ -13,6 +14,7 @@ export type Shares = {
   taxCents: number
 }
 export type ProfitSums = Shares & { key: string; name: string }
+export type ProfitPage = { rows: ProfitSums[]; count: number; totals: Shares }
 export type Span = { from: Date; until: Date }
 
 /** What was charged and given back, what a bank took back, and what we bear of an adjustment; what is paid out, or into a balance, is nobody's profit. */
@@ -55,25 +57,46 @@ const groupings: Record<ProfitGroup, { key: Sql; name: Sql }> = {
   },
 }
 
-/** By day the newest first, otherwise by what came in. */
-export const profitBy = (db: Queries, by: ProfitGroup, span: Span): Promise<ProfitSums[]> => {
+/** What rows are made of. */
+const named = (by: ProfitGroup, span: Span): Sql => {
   const { key, name } = groupings[by]
-  return db.query<ProfitSums>(sql`
-    select grouped.key, grouped.name, ${shares}
-    from (
-      select ${key} as key, ${name} as name, e.account, e.amount_cents
-      from ledger_movement m join ledger_entry e on e.movement_id = m.id
-        left join shop_order o on o.id = m.order_id left join sub_order s on s.id = m.sub_order_id
-        left join vendor on vendor.id = s.vendor_id
-        left join showroom on showroom.id = coalesce(o.showroom_id, (
-          select min(x.party_id) from ledger_entry x
-          where x.movement_id = m.id and m.hire_id is not null and x.account = 'contractor'))
-        left join order_item i on i.id = e.order_item_id left join product on product.id = i.product_id
-        left join category on category.id = product.root_category_id
-      where ${earning(span)} and e.account in ('vendor', 'contractor', 'platform', 'shipping', 'tax')
-    ) grouped cross join lateral (select grouped.account, grouped.amount_cents) e
-    group by grouped.key, grouped.name
-    order by ${by === 'day' ? sql`grouped.key desc` : sql`-sum(e.amount_cents) desc, grouped.key`}`)
+  return sql`
+    select ${key} as key, ${name} as name, e.account, e.amount_cents
+    from ledger_movement m join ledger_entry e on e.movement_id = m.id
+      left join shop_order o on o.id = m.order_id left join sub_order s on s.id = m.sub_order_id
+      left join vendor on vendor.id = s.vendor_id
+      left join showroom on showroom.id = coalesce(o.showroom_id, (
+        select min(x.party_id) from ledger_entry x
+        where x.movement_id = m.id and m.hire_id is not null and x.account = 'contractor'))
+      left join order_item i on i.id = e.order_item_id left join product on product.id = i.product_id
+      left join category on category.id = product.root_category_id
+    where ${earning(span)} and e.account in ('vendor', 'contractor', 'platform', 'shipping', 'tax')`
+}
+
+const ofAll = sql`json_build_object(
+  'vendorCents', sum("vendorCents") over (), 'contractorCents', sum("contractorCents") over (),
+  'platformCents', sum("platformCents") over (), 'shippingCents', sum("shippingCents") over (),
+  'taxCents', sum("taxCents") over ())`
+
+const none: Shares = { vendorCents: 0, contractorCents: 0, platformCents: 0, shippingCents: 0, taxCents: 0 }
+
+type Asked = { by: ProfitGroup; span: Span; page: GroupPage }
+
+/** A page of the rows, with the number and the sums of all. By day the newest first, otherwise by what came in. */
+export const profitBy = async (db: Queries, { by, span, page }: Asked): Promise<ProfitPage> => {
+  const order = by === 'day' ? sql`g.key desc, g.name` : sql`g.paid desc, g.key, g.name`
+  const found = await db.query<ProfitSums & { paid: number; count: number; totals: Shares }>(sql`
+    with grouped as (
+      select e.key, e.name, ${shares}, -sum(e.amount_cents)::bigint as paid
+      from (${named(by, span)}) e group by e.key, e.name
+    )
+    select g.*, count(*) over ()::int as count, ${ofAll} as totals
+    from grouped g order by ${order} ${pageOfGroups(sql`grouped`, page)}`)
+  return {
+    rows: found.map(({ paid: _, count: _c, totals: _t, ...row }) => row),
+    count: found[0]?.count ?? 0,
+    totals: found[0]?.totals ?? none,
+  }
 }
 
 export type LedgerTotals = Shares & { cashCents: number }
@@ -83,6 +106,5 @@ export const ledgerTotals = async (db: Queries, span: Span): Promise<LedgerTotal
   const [row] = await db.query<LedgerTotals>(sql`
     select ${shares}, coalesce(sum(e.amount_cents) filter (where e.account in ('cash', 'disputed')), 0)::bigint as "cashCents"
     from ledger_movement m join ledger_entry e on e.movement_id = m.id where ${earning(span)}`)
-  const none = { vendorCents: 0, contractorCents: 0, platformCents: 0, shippingCents: 0, taxCents: 0 }
   return row ?? { ...none, cashCents: 0 }
 }

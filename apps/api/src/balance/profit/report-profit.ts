@@ -2,6 +2,7 @@ import type { ProfitGroup, ProfitReport, ProfitRow } from '@showroom/contract/ba
 import { pageSize } from '@showroom/contract/policy/figures'
 import { addDays, type Day, endOfDay } from '@showroom/contract/shared/day'
 import type { Queries } from '../../platform/db/db.ts'
+import { pagesOf } from '../../shared/page-of-groups.ts'
 import { ledgerTotals, profitBy, type Shares } from './profit.store.ts'
 
 type Asked = { by: ProfitGroup; from: Day | null; to: Day | null; page: number }
@@ -45,19 +46,14 @@ const each = <Value>(valueOf: (name: (typeof sumNames)[number]) => Value) =>
 /** Whose money it was that clients paid in a time. Each total is held against the ledger, and the whole against its cash. */
 export const reportProfit = async (db: Queries, { by, from, to, page }: Asked): Promise<ProfitReport> => {
   const span = { from: endOfDay(addDays(from ?? firstDay, -1)), until: endOfDay(to ?? lastDay) }
-  const all: ProfitRow[] = (await profitBy(db, by, span)).map(({ key, name, ...shares }) => ({
-    key,
-    name,
-    ...sumsOf(shares),
-  }))
+  const found = await profitBy(db, { by, span, page: { page, most: pageSize } })
   const { cashCents, ...booked } = await ledgerTotals(db, span)
-  const totals = each((name) => all.reduce((sum, row) => sum + row[name], 0))
+  const totals = sumsOf(found.totals)
   const ledger: Sums = { ...sumsOf(booked), client_paid_cents: cashCents }
-  const lastPage = Math.max(1, Math.ceil(all.length / pageSize))
-  const current = Math.min(page, lastPage)
+  const lastPage = pagesOf(found.count, pageSize)
   return {
-    rows: all.slice((current - 1) * pageSize, current * pageSize),
-    current_page: current,
+    rows: found.rows.map(({ key, name, ...shares }) => ({ key, name, ...sumsOf(shares) })),
+    current_page: Math.min(page, lastPage),
     last_page: lastPage,
     totals,
     reconciled: each((name) => totals[name] === ledger[name]),

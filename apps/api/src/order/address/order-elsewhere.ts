@@ -1,3 +1,4 @@
+import { dayAndHour } from '@showroom/contract/shared/day'
 import { stateOfZip } from '@showroom/contract/account/zip-state.rules'
 import { isHeld } from '@showroom/contract/order/order-status.rules'
 import { moneyElsewhere, type OrderMoney } from '@showroom/contract/pricing/order-money.rules'
@@ -7,7 +8,8 @@ import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import type { TaxRates, TaxService } from '../../pricing/tax.ts'
 import { shippingProblem } from '../../shipping/deliveries.ts'
-import { serviceTerms } from '../../shipping/services.ts'
+import { type DeliveryPrices, deliveryPricesOn } from '../../shipping/delivery-price.store.ts'
+import { priceIn } from '../../shipping/services.ts'
 import { shippingMessages } from '../../shipping/shipping.messages.ts'
 import { soldAs } from '../reading/item-profit.ts'
 import type { SoldItem } from '../reading/item-profit.store.ts'
@@ -67,7 +69,8 @@ export const sumsElsewhere = async (
     place: { state, zipCode },
     on: whole.order.placedAt,
   })
-  const there = moneyThere(left, deliveries, rates)
+  const prices = await deliveryPricesOn(tx, dayAndHour(whole.order.placedAt).day)
+  const there = moneyThere(left, deliveries, { rates, prices })
   const lines = left.map(({ id, subOrderId, taxCents }, index) => ({
     itemId: id,
     subOrderId,
@@ -101,13 +104,13 @@ const leftOf = (items: readonly SoldItem[]): SoldItem[] => items.filter(({ statu
 const moneyThere = (
   items: readonly SoldItem[],
   deliveries: readonly DeliveryFacts[],
-  { taxBps, taxesShipping }: TaxRates,
+  { rates: { taxBps, taxesShipping }, prices }: { rates: TaxRates; prices: DeliveryPrices },
 ): OrderMoney =>
   moneyElsewhere({
     lines: items.map((item) => ({ ...soldAs(item), taxBps, vendor: item.subOrderId })),
     shipments: deliveries.map(({ id, service }) => ({
       vendor: id,
-      shippingCents: serviceTerms[service].priceCents,
+      shippingCents: priceIn(prices, service)?.priceCents ?? 0,
       shippingTaxBps: taxesShipping ? taxBps : 0,
     })),
   })

@@ -1,3 +1,4 @@
+import { dayAndHour } from '@showroom/contract/shared/day'
 import { ratesForClient } from '../../client-terms/client-terms.ts'
 import { cartMessages } from '../../cart/cart.messages.ts'
 import type { CartFacts } from '../../cart/cart-facts.ts'
@@ -9,6 +10,7 @@ import { refuse } from '../../platform/http/domain-error.ts'
 import { couponFor } from '../../pricing/coupon/coupons.ts'
 import { type PriceBreakdown, priceBreakdownsFor } from '../../pricing/price-list/price-breakdown.ts'
 import type { TaxService } from '../../pricing/tax.ts'
+import { type DeliveryPrices, deliveryPricesOn } from '../../shipping/delivery-price.store.ts'
 import { deliveriesFor, shippingProblem, type VendorDelivery } from '../../shipping/deliveries.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { placeOf } from './place.ts'
@@ -51,7 +53,12 @@ export const assembleQuote = async (db: Queries, quoting: Quoting, asked: Asked)
     isUnavailable: quoting.showroom.isUnavailable,
     cart,
     lines: lines.map((line, index) => ({ ...line, isCouponed: applies[index] ?? false })),
-    deliveries: deliveriesOf(lines, { choices: cart.choices.deliveries, place, now }),
+    deliveries: deliveriesOf(lines, {
+      choices: cart.choices.deliveries,
+      place,
+      now,
+      prices: await deliveryPricesOn(db, dayAndHour(now).day),
+    }),
     coupon,
     place,
     tax:
@@ -122,10 +129,16 @@ const couponOf = async (
   return { coupon: { code: coupon.code, applied, message: null }, applies }
 }
 
-type Choosing = { choices: Record<string, DeliveryChoice>; place: Place | null; now: Date }
+type Choosing = {
+  choices: Record<string, DeliveryChoice>
+  place: Place | null
+  now: Date
+  /** Of the day of the order. */
+  prices: DeliveryPrices
+}
 
 /** One for each vendor, in the order in which the vendors came into the cart. */
-const deliveriesOf = (lines: readonly Line[], { choices, place, now }: Choosing): QuoteDelivery[] => {
+const deliveriesOf = (lines: readonly Line[], { choices, place, now, prices }: Choosing): QuoteDelivery[] => {
   const vendors = new Map(
     lines.map(({ shippingFacts, line: { product } }) => [
       shippingFacts.vendorId,
@@ -144,7 +157,7 @@ const deliveriesOf = (lines: readonly Line[], { choices, place, now }: Choosing)
           longestEdge,
         })),
     })),
-    now,
+    { now, prices },
   )
   const refusal = place && shippingProblem({ ...place, ...place.address })
   return offers.flatMap((offer) => {

@@ -1,27 +1,71 @@
 import type { Priced } from '@showroom/contract/pricing/pricing.rules'
+import type { couponSorts } from '@showroom/contract/pricing/coupon.rules'
 import type { PricingScope } from '@showroom/contract/pricing/markup'
 import { isShownIn } from '../../catalogue/product/is-shown.store.ts'
+import type { SortBy } from '@showroom/contract/shared/sort'
 import type { Queries } from '../../platform/db/db.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { type Coupon, couponColumns } from '../../pricing/coupon/coupon.store.ts'
+import { holding } from '../../shared/holding.ts'
+import type { Span } from '../../shared/paged-reply.ts'
+import { tableOrder } from '../../shared/table.ts'
 import type { ScopeIds } from '../markup/scope.ts'
 import type { OwnShowroom } from '../pro-pricing-deps.ts'
 
 export type ListedCoupon = Coupon & Omit<PricingScope, 'vendor'>
 
-/** With the names of what they are for, the newest first. */
-export const listedCoupons = (db: Queries, showroomId: number): Promise<ListedCoupon[]> =>
+export type CouponSearch = { showroomId: number; text: string }
+export type CouponSort = SortBy<(typeof couponSorts)[number]>
+
+const joined: Sql = sql`coupon c
+  left join category k on k.id = c.category_id
+  left join product p on p.id = c.product_id
+  left join account a on a.id = c.client_id`
+
+const listed: Sql = sql`${couponColumns},
+  case when k.id is not null then json_build_object('slug_url', k.slug_url, 'name', k.name) end as category,
+  case when p.id is not null then json_build_object('id', p.public_id, 'name', p.name) end as product,
+  case when a.id is not null then json_build_object(
+    'email', a.email, 'name', trim(a.first_name || ' ' || a.last_name)) end as client`
+
+const sought = ({ showroomId, text }: CouponSearch): Sql => sql`
+  c.showroom_id = ${showroomId}
+    and lower(concat_ws(' ', c.code, k.name, p.name, a.first_name, a.last_name, a.email)) like ${holding(text)}`
+
+const sortable: Record<(typeof couponSorts)[number], Sql> = {
+  added: raw('c.id'),
+  code: raw('c.code'),
+  starts: raw('c.starts_at'),
+  ends: raw('c.ends_at'),
+  used: raw('used'),
+}
+
+export const countCoupons = async (db: Queries, search: CouponSearch): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(
+    sql`select count(*)::int as count from ${joined} where ${sought(search)}`,
+  )
+  return counted?.count ?? 0
+}
+
+/** With the names of what they are for. */
+export const couponsFound = (
+  db: Queries,
+  search: CouponSearch,
+  { sort, skip, most }: Span & { sort: CouponSort },
+): Promise<ListedCoupon[]> =>
   db.query<ListedCoupon>(sql`
-    select ${couponColumns},
-      case when k.id is not null then json_build_object('slug_url', k.slug_url, 'name', k.name) end as category,
-      case when p.id is not null then json_build_object('id', p.public_id, 'name', p.name) end as product,
-      case when a.id is not null then json_build_object(
-        'email', a.email, 'name', trim(a.first_name || ' ' || a.last_name)) end as client
-    from coupon c
-      left join category k on k.id = c.category_id
-      left join product p on p.id = c.product_id
-      left join account a on a.id = c.client_id
-    where c.showroom_id = ${showroomId} order by c.id desc`)
+    select ${listed} from ${joined} where ${sought(search)}
+    order by ${tableOrder(sort, { columns: sortable, last: raw('c.id') })} limit ${most} offset ${skip}`)
+
+/** Null where the showroom has no such coupon. */
+export const listedCoupon = async (
+  tx: Queries,
+  { showroomId, publicId }: Named,
+): Promise<ListedCoupon | null> => {
+  const [coupon] = await tx.query<ListedCoupon>(sql`
+    select ${listed} from ${joined} where c.showroom_id = ${showroomId} and c.public_id = ${publicId}`)
+  return coupon ?? null
+}
 
 export type SavedCoupon = Omit<ScopeIds, 'vendorId'> & {
   showroomId: number

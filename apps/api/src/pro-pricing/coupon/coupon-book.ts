@@ -3,6 +3,7 @@ import type { CouponRoom } from '@showroom/contract/pricing/coupon.rules'
 import type { CouponForm } from '@showroom/contract/pricing/coupon.endpoints'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import type { Span } from '../../shared/paged-reply.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import {
   deleteCoupon,
@@ -10,8 +11,10 @@ import {
   insertCoupon,
   isCodeTaken,
   isKeptByOrders,
+  type CouponSort,
+  couponsFound,
   type ListedCoupon,
-  listedCoupons,
+  listedCoupon,
   type SavedCoupon,
   startOf,
   updateCoupon,
@@ -22,10 +25,20 @@ import { lockShowroom } from '../../showroom/showroom-prices.store.ts'
 import type { OwnShowroom, ProPricingDeps } from '../pro-pricing-deps.ts'
 import { type NamedScope, scopeNamed } from '../markup/scope.ts'
 
-export const couponsOf = async (db: Queries, showroom: OwnShowroom): Promise<ShownCoupon[]> => {
-  const coupons = await listedCoupons(db, showroom.id)
+/** A page of a showroom’s coupons, each with what the markup leaves for it. */
+export const couponsOf = async (
+  db: Queries,
+  showroom: OwnShowroom,
+  { text, ...page }: Span & { text: string; sort: CouponSort },
+): Promise<ShownCoupon[]> => {
+  const coupons = await couponsFound(db, { showroomId: showroom.id, text }, page)
   const roomFor = await openRooms(db, showroom, coupons)
   return Promise.all(coupons.map(async (coupon) => shown(coupon, await roomFor(coupon))))
+}
+
+const couponNamed = async (tx: Queries, showroom: OwnShowroom, publicId: string): Promise<ShownCoupon> => {
+  const coupon = (await listedCoupon(tx, { showroomId: showroom.id, publicId })) ?? refuseUnknown()
+  return shown(coupon, await (await openRooms(tx, showroom, [coupon]))(coupon))
 }
 
 const shown = (coupon: ListedCoupon, room: Room): ShownCoupon => ({
@@ -61,7 +74,7 @@ export const addCoupon = async (
   deps: ProPricingDeps,
   showroom: OwnShowroom,
   form: CouponForm,
-): Promise<ShownCoupon[]> => {
+): Promise<ShownCoupon> => {
   const coupon = await checkedCoupon(deps, showroom, {
     form,
     publicId: newPublicId(),
@@ -69,7 +82,7 @@ export const addCoupon = async (
   })
   return deps.db.transaction(async (tx) => {
     if (!(await insertCoupon(tx, coupon))) refuseInvalid({ code: [proPricingMessages.codeTaken] })
-    return couponsOf(tx, showroom)
+    return couponNamed(tx, showroom, coupon.publicId)
   })
 }
 
@@ -80,7 +93,7 @@ export const changeCoupon = async (
   deps: ProPricingDeps,
   showroom: OwnShowroom,
   { publicId, form }: Change,
-): Promise<ShownCoupon[]> => {
+): Promise<ShownCoupon> => {
   const named = { showroomId: showroom.id, publicId }
   const startsAt = (await startOf(deps.db, named)) ?? refuseUnknown()
   const coupon = await checkedCoupon(deps, showroom, { form, publicId, startsAt })
@@ -88,7 +101,7 @@ export const changeCoupon = async (
     await lockShowroom(tx, showroom.id)
     if (await isCodeTaken(tx, coupon)) refuseInvalid({ code: [proPricingMessages.codeTaken] })
     if (!(await updateCoupon(tx, coupon))) refuseUnknown()
-    return couponsOf(tx, showroom)
+    return couponNamed(tx, showroom, coupon.publicId)
   })
 }
 
@@ -96,14 +109,14 @@ export const removeCoupon = (
   { db }: ProPricingDeps,
   showroom: OwnShowroom,
   publicId: string,
-): Promise<{ coupons: ShownCoupon[]; message: string }> =>
+): Promise<{ ended: ShownCoupon | null; message: string }> =>
   db.transaction(async (tx) => {
     const named = { showroomId: showroom.id, publicId }
     if ((await startOf(tx, named)) === null) refuseUnknown()
     const isKept = await isKeptByOrders(tx, named)
     await (isKept ? endCoupon(tx, named) : deleteCoupon(tx, named))
     const message = isKept ? proPricingMessages.couponEnded : proPricingMessages.couponRemoved
-    return { coupons: await couponsOf(tx, showroom), message }
+    return { ended: isKept ? await couponNamed(tx, showroom, publicId) : null, message }
   })
 
 type Checked = { form: CouponForm; publicId: string; startsAt: Date }

@@ -1,14 +1,22 @@
 import type { Serve } from '../../platform/http/serve.ts'
+import { tableReply } from '../../shared/table.ts'
+import { countCoupons } from './coupon-book.store.ts'
 import { addCoupon, changeCoupon, couponsOf, removeCoupon, roomFor } from './coupon-book.ts'
 import { ownShowroom } from '../own-showroom.ts'
 import { proPricingMessages } from '../pro-pricing.messages.ts'
 import type { ProPricingDeps } from '../pro-pricing-deps.ts'
 
 export const couponRoutes = (serve: Serve, deps: ProPricingDeps) => {
-  serve('GET /api/coupon', async (_request, who) => ({
-    success: true,
-    data: await couponsOf(deps.db, await ownShowroom(deps, who)),
-  }))
+  serve('GET /api/coupon', async ({ query }, who) => {
+    const { s: text, sort = '-added' } = query
+    const showroom = await ownShowroom(deps, who)
+    return tableReply({
+      path: '/api/coupon',
+      query,
+      total: await countCoupons(deps.db, { showroomId: showroom.id, text }),
+      read: (span) => couponsOf(deps.db, showroom, { ...span, text, sort }),
+    })
+  })
 
   serve('GET /api/coupon/room', async ({ query }, who) => ({
     success: true,
@@ -28,7 +36,7 @@ export const couponRoutes = (serve: Serve, deps: ProPricingDeps) => {
   }))
 
   serve('DELETE /api/coupon/{id}', async ({ params }, who) => {
-    const { coupons, message } = await removeCoupon(deps, await ownShowroom(deps, who), params.id)
-    return { success: true, data: coupons, message }
+    const { ended, message } = await removeCoupon(deps, await ownShowroom(deps, who), params.id)
+    return { success: true, data: ended, message }
   })
 }

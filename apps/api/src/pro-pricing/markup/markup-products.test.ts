@@ -1,6 +1,7 @@
 import type { MarkupBook, MarkupProduct, ProductMarkups } from '@showroom/contract/pricing/markup'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPro } from '../../testing/a-pro.ts'
+import { ownRuleIds } from './testing/own-rules.store.ts'
 import { fieldNamesIn } from '../../testing/found-in.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
@@ -63,15 +64,18 @@ test('several are set at once and set back with what the answer holds', async ()
   if (!first || !second || !third) throw new Error('There are fewer than three tiles.')
   const one = await set(pro, [{ product: first, markup_bps: 2_500 }])
   expect(one.data).toEqual([{ product: first, markup_bps: null }])
-  const kept = (await pro.ask<MarkupBook>('GET /api/markup')).data.rules[0]?.id
+  const kept = (await ownRuleIds(opened.db, pro.vsdId))[0]
   const three = await set(
     pro,
     [first, second, third].map((product) => ({ product, markup_bps: 3_000 })),
   )
   expect(await markupsOf(pro)).toEqual([3_000, 3_000, 3_000])
-  const { rules } = (await pro.ask<MarkupBook>('GET /api/markup')).data
-  expect(rules.filter(({ product }) => product)).toHaveLength(3)
-  expect(rules.map(({ id }) => id)).toContain(kept)
+  const ids = await ownRuleIds(opened.db, pro.vsdId)
+  expect(ids).toHaveLength(3)
+  expect(ids).toContain(kept)
+  // They stand with their products, not among the rules.
+  const { data: book } = await pro.ask<MarkupBook>('GET /api/markup')
+  expect([book.total, book.rules.map(({ product }) => product)]).toEqual([1, [null]])
   expect((await listed(pro, { view: 'own' })).total).toBe(3)
   await set(pro, three.data)
   expect(await markupsOf(pro)).toEqual([2_500, 1_000, 1_000])

@@ -1,6 +1,7 @@
 import type { PricingScope } from '@showroom/contract/pricing/markup'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { Span } from '../../shared/paged-reply.ts'
 import type { NamedProduct } from '../../pricing/price-list/priced-product.store.ts'
 import type { ScopeIds } from './scope.ts'
 
@@ -19,10 +20,26 @@ export type ListedRule = PricingScope & {
   product_in_scope: NamedProduct | null
 }
 
-/** With the names of what they are for, the newest first. */
+/** For more than one product alone, whoever buys it: those of one stand with it. */
+const isWider = sql`(r.product_id is null or r.vendor_id is not null or r.category_id is not null or r.client_id is not null)`
+
+export type CountedRules = { wider: number; hasRuleForAll: boolean }
+
+export const countWiderRules = async (db: Queries, showroomId: number): Promise<CountedRules> => {
+  const [counted] = await db.query<CountedRules>(sql`
+    select count(*) filter (where ${isWider})::int as wider, coalesce(bool_or(r.product_id is null
+      and r.vendor_id is null and r.category_id is null and r.client_id is null), false) as "hasRuleForAll"
+    from markup_rule r where r.showroom_id = ${showroomId}`)
+  return counted ?? { wider: 0, hasRuleForAll: false }
+}
+
+type Shown = { id: number; hiddenCategoryIds: readonly number[] }
+
+/** A page of them with the names of what they are for, the newest first. Each is looked into for one product by popularity. */
 export const listedRules = (
   db: Queries,
-  { id, hiddenCategoryIds: hidden }: { id: number; hiddenCategoryIds: readonly number[] },
+  { id, hiddenCategoryIds: hidden }: Shown,
+  { skip, most }: Span,
 ): Promise<ListedRule[]> =>
   db.query<ListedRule>(sql`
     select r.public_id as "publicId", r.markup_bps as "markupBps", v.name as vendor,
@@ -31,7 +48,8 @@ export const listedRules = (
       case when a.id is not null then json_build_object(
         'email', a.email, 'name', trim(a.first_name || ' ' || a.last_name)) end as client,
       known.product as product_in_scope
-    from markup_rule r
+    from (select * from markup_rule r where r.showroom_id = ${id} and ${isWider}
+        order by r.id desc limit ${most} offset ${skip}) r
       left join vendor v on v.id = r.vendor_id
       left join category c on c.id = r.category_id
       left join product p on p.id = r.product_id
@@ -46,7 +64,7 @@ export const listedRules = (
           and (r.vendor_id is null or k.vendor_id = r.vendor_id)
           and k.category_id <> all (${hidden}::int[]) and k.root_category_id <> all (${hidden}::int[])
         order by k.popularity desc, k.id limit 1) known on true
-    where r.showroom_id = ${id} order by r.id desc`)
+    order by r.id desc`)
 
 export const countRules = async (db: Queries, showroomId: number): Promise<number> => {
   const [row] = await db.query<{ count: number }>(

@@ -1,5 +1,6 @@
 import type { MarkupBook, PricingChoices } from '@showroom/contract/pricing/markup'
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
+import { pageSize } from '@showroom/contract/policy/figures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRegistration, browserOn } from '../../account/testing/person.ts'
 import { accountByEmail } from '../../account/account.store.ts'
@@ -157,4 +158,22 @@ test('a rule of somebody else’s showroom is as missing as one that never was',
   ]
   expect(answers.map(({ status, code }) => [status, code])).toEqual(Array(3).fill([404, 'not_found']))
   expect((await pro.ask<MarkupBook>('GET /api/markup')).data.rules).toEqual(data.rules)
+})
+
+test('rules come page by page, the newest first, and are counted whole', async () => {
+  const pro = await aPro(opened)
+  const { data: choices } = await pro.ask<PricingChoices>('GET /api/markup/choices')
+  const categories = choices.categories.map(({ slug_url }) => slug_url).slice(0, pageSize + 2)
+  for (const category of categories) await pro.ask('POST /api/markup', { category, markup_bps: 2_000 })
+  const page = async (number: number) => (await pro.ask<MarkupBook>(`GET /api/markup?page=${number}`)).data
+  const [first, second, beyond] = [await page(1), await page(2), await page(9)]
+  // A showroom opens with a rule for everything.
+  expect([first.total, first.last_page, first.has_rule_for_all]).toEqual([pageSize + 3, 2, true])
+  expect([...first.rules, ...second.rules].map(({ category }) => category?.slug_url)).toEqual([
+    ...categories.toReversed(),
+    undefined,
+  ])
+  expect(beyond).toEqual(second)
+  const { data: after } = await pro.ask<MarkupBook>(`DELETE /api/markup/${second.rules.at(-1)?.id}`)
+  expect([after.total, after.has_rule_for_all]).toEqual([pageSize + 2, false])
 })

@@ -1,10 +1,19 @@
 import type { MarkupBook } from '@showroom/contract/pricing/markup'
+import { pageSize } from '@showroom/contract/policy/figures'
 import { markupFor, standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { pagesOf } from '../../shared/page-of-groups.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { changingRules } from './changing-rules.ts'
-import { deleteRule, insertRule, isRuleTaken, listedRules, updateRule } from './markup-rule.store.ts'
+import {
+  countWiderRules,
+  deleteRule,
+  insertRule,
+  isRuleTaken,
+  listedRules,
+  updateRule,
+} from './markup-rule.store.ts'
 import { rulesFor } from '../../pricing/price-list/markup-rules.store.ts'
 import { markupSumsOf } from './markup-sums.ts'
 import { feeRules, knownProduct } from '../../pricing/price-list/priced-product.store.ts'
@@ -13,21 +22,29 @@ import type { OwnShowroom, ProPricingDeps } from '../pro-pricing-deps.ts'
 import { type NamedScope, scopeNamed } from './scope.ts'
 
 type Simulated = { product?: string | undefined; markup_bps?: number | undefined }
+type Asked = Simulated & { page?: number }
 
-/** The rules of a showroom, and what a markup would bring by a product: by the best-known one where none is named. */
+/** A page of the rules of a showroom, and what a markup would bring by a product: by the best-known one where none is named. */
 export const markupBookOf = async (
   db: Queries,
   showroom: OwnShowroom,
-  simulated: Simulated = {},
+  { page = 1, ...simulated }: Asked = {},
 ): Promise<MarkupBook> => {
+  const { wider, hasRuleForAll } = await countWiderRules(db, showroom.id)
+  const lastPage = pagesOf(wider, pageSize)
+  const current = Math.min(page, lastPage)
   const [fees, rules, simulation] = await Promise.all([
     feeRules(db),
-    listedRules(db, showroom),
+    listedRules(db, showroom, { skip: (current - 1) * pageSize, most: pageSize }),
     simulationOf(db, showroom, simulated),
   ])
   return {
     minimum_bps: standardMarkupBps,
     standard_bps: standardMarkupBps,
+    has_rule_for_all: hasRuleForAll,
+    total: wider,
+    current_page: current,
+    last_page: lastPage,
     rules: rules.map(({ publicId, markupBps, product_in_scope: known, ...scope }) => ({
       ...scope,
       id: publicId,

@@ -92,7 +92,7 @@ const anOwnShowroom = async (opened: Opened) => {
   const { ask, token, vsdId, email } = await aPro(opened, { full_name: canary })
   const clientId = await aClientIn(opened, vsdId)
   const { data: book } = await ask<MarkupBook>('POST /api/markup', { category: 'fans', markup_bps: 1_000 })
-  const { data: coupons } = await ask<ShownCoupon[]>('POST /api/coupon', { code: canary, off_bps: 500 })
+  const { data: coupon } = await ask<ShownCoupon>('POST /api/coupon', { code: canary, off_bps: 500 })
   const about = { name: canary, zip_code: '91101', showroom }
   const { data: project } = await ask<{ id: string }>('POST /api/project', about)
   const body = { project_id: project.id, items: [{ title: canary }] }
@@ -102,7 +102,7 @@ const anOwnShowroom = async (opened: Opened) => {
     proSession: token,
     ...(await anOwnOffer(ask)),
     markupRuleId: book.rules[0]?.id ?? '',
-    couponId: coupons[0]?.id ?? '',
+    couponId: coupon.id,
     clientId,
     proSelectionId: decided.append_items[0]?.id ?? '',
     roomTemplateId: await anOwnTemplate(ask, vsdId),

@@ -11,6 +11,7 @@ import {
   inbox,
   messagesToUs,
   operations,
+  deliveryPrices,
   rates,
   users,
 } from './workspace-requests.ts'
@@ -166,6 +167,7 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...disputes(owner),
   ...inbox(owner),
   ...rates(owner),
+  ...deliveryPrices(owner),
   ...contents(),
   ...domains(),
   ...users(owner),

@@ -43,6 +43,15 @@ export const rates = (owner: Objects) => ({
   'DELETE /api/admin/rate_plans/{id}': { params: owner.orderId },
 })
 
+const aDeliveryPrice = { service: 'inside' as const, price_cents: 9_900, note: '' }
+
+export const deliveryPrices = (owner: Objects) => ({
+  'GET /api/admin/deliveries': {},
+  'GET /api/admin/delivery_prices': {},
+  'POST /api/admin/delivery_prices': { body: { ...aDeliveryPrice, starts_on: '2026-11-25' } },
+  'DELETE /api/admin/delivery_prices/{id}': { params: owner.orderId },
+})
+
 export const domains = () => ({
   'GET /api/admin/domains': {},
   'POST /api/admin/domains/verify': { body: { showroom, website } },

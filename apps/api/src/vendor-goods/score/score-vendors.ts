@@ -4,13 +4,14 @@ import type { ReturnReason } from '@showroom/contract/order/return.rules'
 import { cancelMinutes, processingHours } from '@showroom/contract/policy/figures'
 import { type Day, dayAndHour } from '@showroom/contract/shared/day'
 import { hourMs, minuteMs } from '@showroom/contract/shared/time'
-import type { ScoreCard, VendorScore } from '@showroom/contract/vendor-goods/score-card'
+import type { ScoreCard } from '@showroom/contract/vendor-goods/score-card'
 import {
   type DayCount,
   daysOfMonth,
   lastDays,
   lastMonths,
   scoreDays,
+  type Score,
   scoreMonths,
   scoreOf,
 } from '@showroom/contract/vendor-goods/score-card.rules'
@@ -18,7 +19,7 @@ import { vendorGoodsMessages as say } from '@showroom/contract/vendor-goods/vend
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import { keptFor } from '../../shared/kept-for.ts'
-import { answersByDay, deliveredByDay, type Leaving, leavings, vendorNames } from './score.store.ts'
+import { answersByDay, deliveredByDay, type Leaving, leavings, vendorName } from './score.store.ts'
 
 const onItsWay = ['picked_up', 'shipping', 'shipped', 'out_for_delivery', 'delivered'] as const
 /** What is wrong with goods that came. */
@@ -30,11 +31,11 @@ export const scoreCardOf = async (db: Queries, vendorId: number, now: Date): Pro
   const { day: today } = dayAndHour(now)
   const months = lastMonths(today, scoreMonths)
   const oldest = daysOfMonth(months.at(-1) ?? today.slice(0, 7)).from
-  const [vendor] = await vendorNames(db, vendorId)
-  if (!vendor) return refuse(409, 'no_vendor', say.noVendor)
+  const vendor = await vendorName(db, vendorId)
+  if (vendor === null) return refuse(409, 'no_vendor', say.noVendor)
   const counts = (await countsOf(db, { vendorId, from: oldest, now })).get(vendorId) ?? []
   return {
-    vendor: vendor.name,
+    vendor,
     spans: scoreDays.map((days) => ({ days, score: scoreOf(counts, lastDays(today, days)) })),
     months: months.map((month) => ({ month, score: scoreOf(counts, daysOfMonth(month)) })),
   }
@@ -43,18 +44,16 @@ export const scoreCardOf = async (db: Queries, vendorId: number, now: Date): Pro
 /** Nobody chooses another vendor for an order of this very minute. */
 const ms = 10 * minuteMs
 
-/** Of each vendor by name, over the longer span: all vendors' orders are counted once for everybody who asks in a while. */
+/** Over the longer span: all vendors' orders are counted once for everybody who asks in a while. */
 export const openVendorScores = ({ db, now }: { db: Queries; now: () => Date }) =>
   keptFor(() => scoresOfVendors(db, now()), { ms, now }).get
 
-const scoresOfVendors = async (db: Queries, now: Date): Promise<VendorScore[]> => {
+const scoresOfVendors = async (db: Queries, now: Date): Promise<(vendorId: number) => Score> => {
   const span = lastDays(dayAndHour(now).day, longest)
   const counts = await countsOf(db, { vendorId: null, from: span.from, now })
-  return (await vendorNames(db, null)).map(({ id, publicId, name }) => ({
-    id: publicId,
-    vendor: name,
-    score: scoreOf(counts.get(id) ?? [], span),
-  }))
+  const nothing = scoreOf([], span)
+  const scores = new Map([...counts].map(([id, counted]) => [id, scoreOf(counted, span)]))
+  return (vendorId) => scores.get(vendorId) ?? nothing
 }
 
 type Counting = { vendorId: number | null; from: Day; now: Date }

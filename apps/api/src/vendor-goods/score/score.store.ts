@@ -1,9 +1,13 @@
 import type { DeliveryService } from '@showroom/contract/checkout/delivery-services'
 import { timezone } from '@showroom/contract/policy/figures'
 import { addDays, type Day, endOfDay } from '@showroom/contract/shared/day'
-import { longestScoredDays } from '@showroom/contract/vendor-goods/score-card.rules'
+import type { SortBy } from '@showroom/contract/shared/sort'
+import { longestScoredDays, type vendorScoreSorts } from '@showroom/contract/vendor-goods/score-card.rules'
 import type { Queries } from '../../platform/db/db.ts'
-import { type Sql, sql } from '../../platform/db/sql.ts'
+import { raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { holding } from '../../shared/holding.ts'
+import type { Span } from '../../shared/paged-reply.ts'
+import { tableOrder } from '../../shared/table.ts'
 
 /** Whose lines: of one vendor, or of all (null). */
 type Of = { vendorId: number | null; from: Day }
@@ -102,10 +106,27 @@ export const deliveredByDay = (
     ) come
     where ${dayOf(sql`at`)} >= ${from}::date group by 1, 2`)
 
-export const vendorNames = (
+export const vendorName = async (db: Queries, vendorId: number): Promise<string | null> => {
+  const [vendor] = await db.query<{ name: string }>(sql`select name from vendor where id = ${vendorId}`)
+  return vendor?.name ?? null
+}
+
+const named = (text: string): Sql => sql`lower(name) like ${holding(text)}`
+
+export const countVendors = async (db: Queries, text: string): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(
+    sql`select count(*)::int as count from vendor where ${named(text)}`,
+  )
+  return counted?.count ?? 0
+}
+
+type VendorPage = Span & { text: string; sort: SortBy<(typeof vendorScoreSorts)[number]> }
+
+export const vendorsFound = (
   db: Queries,
-  vendorId: number | null,
+  { text, sort, skip, most }: VendorPage,
 ): Promise<{ id: number; publicId: string; name: string }[]> =>
   db.query(sql`
-    select id, public_id as "publicId", name from vendor
-    where ${vendorId === null ? sql`true` : sql`id = ${vendorId}`} order by lower(name), id`)
+    select id, public_id as "publicId", name from vendor where ${named(text)}
+    order by ${tableOrder(sort, { columns: { vendor: raw('lower(name)') }, last: raw('id') })}
+    limit ${most} offset ${skip}`)

@@ -66,16 +66,35 @@ test('Pros and Admins read the ninety days of each vendor; a month has its own',
   const admin = await anAdmin(db, { now: shop.now() })
   const card = await cardOf('Vendor B')
   for (const { token } of [pro, admin]) {
-    const { data } = await browserOn(app)<VendorScore[]>('GET /api/vendor_scores', { token })
+    const { data } = await browserOn(app)<VendorScore[]>('GET /api/vendor_scores?s=vendor%20b', { token })
     expect(data.find(({ vendor }) => vendor === 'Vendor B')?.score).toEqual(spanOf(card, 90))
   }
   expect(card.months[0]?.score).toEqual(spanOf(card, 90))
 })
 
+test('vendors come page by page by their names, and can be sought', async () => {
+  const admin = await anAdmin(shop.shop().db, { now: shop.now() })
+  const page = async (query: string) => {
+    const reply = await browserOn(shop.shop().app)<VendorScore[]>(`GET /api/vendor_scores?${query}`, admin)
+    const { data, total, last_page } = reply as typeof reply & { total: number; last_page: number }
+    return { names: data.map(({ vendor }) => vendor), total, last_page }
+  }
+  const { names, total } = await page('page_size=96')
+  expect(names).toHaveLength(total)
+  const [first, second] = [await page('page_size=2'), await page('page_size=2&page=2')]
+  expect([...first.names, ...second.names]).toEqual(names.slice(0, 4))
+  expect([second.total, second.last_page]).toEqual([total, Math.ceil(total / 2)])
+  expect((await page('page_size=96&sort=-vendor')).names).toEqual(names.toReversed())
+  expect(await page('s=vendor%20b')).toEqual({ names: ['Vendor B'], total: 1, last_page: 1 })
+})
+
 test('who chooses among vendors reads figures that are a few minutes old; the vendor reads those of now', async () => {
   const admin = await anAdmin(shop.shop().db, { now: shop.now() })
   const answered = async () => {
-    const { data } = await browserOn(shop.shop().app)<VendorScore[]>('GET /api/vendor_scores', admin)
+    const { data } = await browserOn(shop.shop().app)<VendorScore[]>(
+      'GET /api/vendor_scores?s=vendor%20b',
+      admin,
+    )
     return data.find(({ vendor }) => vendor === 'Vendor B')?.score.accepted.of ?? 0
   }
   const order = await shop.placed()

@@ -18,7 +18,7 @@ type Props = {
   /** Null for a new one. */
   coupon: ShownCoupon | null
   choices: PricingChoices
-  onSaved: (coupons: ShownCoupon[]) => void
+  onSaved: () => void
   onClose: () => void
 }
 
@@ -34,10 +34,10 @@ export const CouponDialog = ({ coupon, choices, onSaved, onClose }: Props) => {
   const { form: element, ...form } = useForm<CouponTyped>({ values, rules: couponErrors })
   const submit = useSave(form, async (typed) => {
     const body = couponBody(typed, coupon)
-    const { data, message } = coupon
+    const { message } = coupon
       ? await call('PUT /api/coupon/{id}', { params: { id: coupon.id }, body })
       : await call('POST /api/coupon', { body })
-    onSaved(data)
+    onSaved()
     return message
   })
   return (

@@ -1,13 +1,14 @@
 import type { ShownCoupon } from '@showroom/contract/pricing/coupon'
 import type { PricingChoices } from '@showroom/contract/pricing/markup'
-import { shownPercent } from '@showroom/contract/pricing/coupon.rules'
+import { couponSorts, shownPercent } from '@showroom/contract/pricing/coupon.rules'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { useState } from 'react'
 import { call } from '../../data/call.ts'
-import { bothOf, useRead } from '../../data/useRead.ts'
+import { lasting, useRead } from '../../data/useRead.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
-import { RowTable } from '../../kit/RowTable.tsx'
+import { type ListColumn, ListTable } from '../../kit/table/ListTable.tsx'
+import { type Table, useTable } from '../../kit/table/useTable.ts'
 import { toast } from '../../kit/toast/toast.ts'
 import { CouponDialog } from './CouponDialog.tsx'
 import { couponDays, couponState } from './coupon-form.ts'
@@ -18,64 +19,56 @@ import { proPricingMessages as messages } from './messages.ts'
 
 /** /account/coupons: what a Pro gives up of the markup to whoever types a code. */
 export const Coupons = () => {
-  const coupons = useRead('GET /api/coupon', {})
+  const table = useTable({ sorts: couponSorts, first: '-added' })
+  const coupons = useRead('GET /api/coupon', { query: table.query })
   const choices = useRead('GET /api/markup/choices', {})
   return (
     <div className="pricing">
       <p className="pricing-about">{messages.aboutCoupons}</p>
-      <Loaded read={bothOf(coupons, choices)} rows={3}>
-        {([{ data }, { data: known }]) => (
-          <CouponList coupons={data} choices={known} onCoupons={coupons.replace} />
-        )}
+      <Loaded read={lasting(choices)} rows={3}>
+        {({ data: known }) => <CouponTable table={table} read={coupons} choices={known} />}
       </Loaded>
     </div>
   )
 }
 
-type Props = {
-  coupons: readonly ShownCoupon[]
-  choices: PricingChoices
-  onCoupons: (coupons: ShownCoupon[]) => void
-}
+type Props = { table: Table; read: ReturnType<typeof useRead<'GET /api/coupon'>>; choices: PricingChoices }
 
-const CouponList = ({ coupons, choices, onCoupons }: Props) => {
-  const [opened, setOpened] = useState<ShownCoupon | 'new' | null>(null)
+/** Nothing is open, a new coupon is made, or one is changed. */
+type Opened = ShownCoupon | 'new' | null
+
+const CouponTable = ({ table, read, choices }: Props) => {
+  const [opened, setOpened] = useState<Opened>(null)
   const [now] = useState(() => new Date())
   const { run: remove } = useSubmit(async (id: string) => {
-    const { data, message } = await call('DELETE /api/coupon/{id}', { params: { id } })
-    onCoupons(data)
+    const { message } = await call('DELETE /api/coupon/{id}', { params: { id } })
     if (message) toast.success(message)
+    read.retry()
   })
-  const actions = (coupon: ShownCoupon) => (
-    <RowActions of={coupon.code} onChange={() => setOpened(coupon)} onRemove={() => void remove(coupon.id)} />
-  )
   return (
     <>
-      <RowTable
-        caption={messages.coupons}
-        rows={coupons}
-        nothing={messages.noCoupons}
-        columns={[
-          { title: messages.code, cell: ({ code }) => <code>{code}</code> },
-          { title: messages.takesOff, cell: (coupon) => <Terms coupon={coupon} /> },
-          { title: messages.rule, cell: scopeText },
-          { title: messages.when, cell: (coupon) => couponDays(coupon, now) },
-          { title: messages.used, cell: usedOf },
-          { title: messages.state, cell: (coupon) => messages.states[couponState(coupon, now)] },
-          { title: messages.actions, cell: actions },
-        ]}
-      />
       <p className="account-actions">
         <button type="button" className="button" onClick={() => setOpened('new')}>
           {messages.addCoupon}
         </button>
       </p>
+      <ListTable
+        table={table}
+        read={read}
+        caption={messages.coupons}
+        one={messages.oneCoupon}
+        many={messages.manyCoupons}
+        searchFor={messages.searchCoupons}
+        columns={columnsAt(now, { onChange: setOpened, onRemove: (id) => void remove(id) })}
+        nothing={messages.noCoupons}
+        isOpened={false}
+      />
       {opened && (
         <CouponDialog
           coupon={opened === 'new' ? null : opened}
           choices={choices}
-          onSaved={(saved) => {
-            onCoupons(saved)
+          onSaved={() => {
+            read.retry()
             setOpened(null)
           }}
           onClose={() => setOpened(null)}
@@ -84,6 +77,24 @@ const CouponList = ({ coupons, choices, onCoupons }: Props) => {
     </>
   )
 }
+
+type Acts = { onChange: (coupon: ShownCoupon) => void; onRemove: (id: string) => void }
+
+const columnsAt = (now: Date, { onChange, onRemove }: Acts): readonly ListColumn<ShownCoupon>[] => [
+  { key: 'code', title: messages.code, sort: 'code', cell: ({ code }) => <code>{code}</code> },
+  { key: 'takes', title: messages.takesOff, cell: (coupon) => <Terms coupon={coupon} /> },
+  { key: 'for', title: messages.rule, cell: scopeText },
+  { key: 'when', title: messages.when, sort: 'starts', cell: (coupon) => couponDays(coupon, now) },
+  { key: 'used', title: messages.used, sort: 'used', cell: usedOf },
+  { key: 'state', title: messages.state, cell: (coupon) => messages.states[couponState(coupon, now)] },
+  {
+    key: 'actions',
+    title: messages.actions,
+    cell: (coupon) => (
+      <RowActions of={coupon.code} onChange={() => onChange(coupon)} onRemove={() => onRemove(coupon.id)} />
+    ),
+  },
+]
 
 /** What it takes off, from which order on, and how far the markup lets it. */
 const Terms = ({ coupon }: { coupon: ShownCoupon }) => (

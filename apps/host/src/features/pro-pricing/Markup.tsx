@@ -7,9 +7,11 @@ import { call } from '../../data/call.ts'
 import { bothOf, lasting, useRead } from '../../data/useRead.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
+import { Pagination } from '../../kit/Pagination.tsx'
 import { RowTable } from '../../kit/RowTable.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useTable } from '../../kit/table/useTable.ts'
+import { useAddress } from '../../kit/useAddress.ts'
 import { toast } from '../../kit/toast/toast.ts'
 import { MarkupDialog } from './MarkupDialog.tsx'
 import { ProductMarkups } from './ProductMarkups.tsx'
@@ -21,7 +23,8 @@ import { proPricingMessages as messages } from './messages.ts'
 
 /** /account/markup: what a Pro puts on top of the price of what clients buy, and what that brings. */
 export const Markup = () => {
-  const book = useRead('GET /api/markup', { query: {} })
+  const { of, show } = useAddress<'rules'>()
+  const book = useRead('GET /api/markup', { query: { page: pageIn(of('rules')) } })
   const choices = useRead('GET /api/markup/choices', {})
   const table = useTable({
     sorts: markupProductSorts,
@@ -43,10 +46,11 @@ export const Markup = () => {
             <Rules
               book={data}
               choices={known}
-              onBook={(changed) => {
-                book.replace(changed)
+              onChanged={() => {
+                book.retry()
                 products.retry()
               }}
+              onPage={(page) => show({ rules: page === 1 ? null : String(page) })}
             />
           )}
         </Loaded>
@@ -75,31 +79,35 @@ export const Markup = () => {
   )
 }
 
-type Props = { book: MarkupBook; choices: PricingChoices; onBook: (book: MarkupBook) => void }
+type Props = {
+  book: MarkupBook
+  choices: PricingChoices
+  onChanged: () => void
+  onPage: (page: number) => void
+}
 
 /** Nothing is open, a new rule is made, or one is changed. */
 type Opened = ShownMarkupRule | 'new' | null
 
-const Rules = ({ book, choices, onBook }: Props) => {
+const Rules = ({ book, choices, onChanged, onPage }: Props) => {
   const [opened, setOpened] = useState<Opened>(null)
-  const wider = book.rules.filter((rule) => !isForProductAlone(rule))
   const { run: remove } = useSubmit(async (id: string) => {
-    const { data, message } = await call('DELETE /api/markup/{id}', { params: { id } })
-    onBook(data)
+    const { message } = await call('DELETE /api/markup/{id}', { params: { id } })
+    onChanged()
     if (message) toast.success(message)
   })
   return (
     <>
-      {!book.rules.some(isForEverything) && (
+      {!book.has_rule_for_all && (
         <p className="pricing-standard">
           <strong>{messages.everything}</strong>{' '}
           {`${shownPercent(book.standard_bps)} % · ${messages.standard}`}
         </p>
       )}
-      {wider.length > 0 && (
+      {book.rules.length > 0 && (
         <RowTable
           caption={messages.rules}
-          rows={wider}
+          rows={book.rules}
           nothing=""
           columns={[
             { title: messages.rule, cell: scopeText },
@@ -119,6 +127,7 @@ const Rules = ({ book, choices, onBook }: Props) => {
           ]}
         />
       )}
+      <Pagination of={messages.rules} page={book.current_page} lastPage={book.last_page} onPage={onPage} />
       <p className="account-actions">
         <button type="button" className="button" onClick={() => setOpened('new')}>
           {messages.addRule}
@@ -128,8 +137,8 @@ const Rules = ({ book, choices, onBook }: Props) => {
         <MarkupDialog
           rule={opened === 'new' ? null : opened}
           choices={choices}
-          onSaved={(saved) => {
-            onBook(saved)
+          onSaved={() => {
+            onChanged()
             setOpened(null)
           }}
           onClose={() => setOpened(null)}
@@ -139,12 +148,8 @@ const Rules = ({ book, choices, onBook }: Props) => {
   )
 }
 
-/** It stands with its product, in the table below. */
-const isForProductAlone = ({ vendor, category, product, client }: ShownMarkupRule): boolean =>
-  product !== null && [vendor, category, client].every((named) => named === null)
-
-const isForEverything = ({ vendor, category, product, client }: ShownMarkupRule): boolean =>
-  [vendor, category, product, client].every((named) => named === null)
+/** The address may say anything. */
+const pageIn = (typed: string): number => Math.max(1, Math.trunc(Number(typed)) || 1)
 
 const exampleOf = ({ sums }: ShownMarkupRule): string =>
   sums

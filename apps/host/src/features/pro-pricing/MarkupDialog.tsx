@@ -1,4 +1,4 @@
-import type { MarkupBook, PricingChoices, ShownMarkupRule } from '@showroom/contract/pricing/markup'
+import type { PricingChoices, ShownMarkupRule } from '@showroom/contract/pricing/markup'
 import { shownPercent } from '@showroom/contract/pricing/coupon.rules'
 import { call } from '../../data/call.ts'
 import { useSave } from '../../data/useSave.ts'
@@ -15,7 +15,7 @@ type Props = {
   /** Null for a new one. */
   rule: ShownMarkupRule | null
   choices: PricingChoices
-  onSaved: (book: MarkupBook) => void
+  onSaved: () => void
   onClose: () => void
 }
 
@@ -32,10 +32,10 @@ export const MarkupDialog = ({ rule, choices, onSaved, onClose }: Props) => {
   const { form: element, ...form } = useForm<Typed>({ values, rules })
   const submit = useSave(form, async (typed) => {
     const body = { ...scopeBody(typed), markup_bps: markupBpsIn(typed.markup_bps) ?? 0 }
-    const { data, message } = rule
+    const { message } = rule
       ? await call('PUT /api/markup/{id}', { params: { id: rule.id }, body })
       : await call('POST /api/markup', { body })
-    onSaved(data)
+    onSaved()
     return message
   })
   return (

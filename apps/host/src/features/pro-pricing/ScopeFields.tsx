@@ -1,3 +1,4 @@
+import { largestPageSize } from '@showroom/contract/policy/figures'
 import type { PricingChoices } from '@showroom/contract/pricing/markup'
 import type { VendorScore } from '@showroom/contract/vendor-goods/score-card'
 import { useState } from 'react'
@@ -75,8 +76,10 @@ const noScores = Promise.resolve({ data: [] as VendorScore[] })
 /** With how the orders of the chosen one went; while none is chosen, nobody has to count them. */
 const VendorChoice = ({ value, error, onChange, vendors }: VendorProps) => {
   const isChosen = value !== ''
-  const { last } = useReadOf(['vendor scores', isChosen], (signal) =>
-    isChosen ? call('GET /api/vendor_scores', { signal }) : noScores,
+  const { last } = useReadOf(['vendor scores', value], (signal) =>
+    isChosen
+      ? call('GET /api/vendor_scores', { query: { s: value, page_size: largestPageSize }, signal })
+      : noScores,
   )
   const scored = last?.data.find(({ vendor }) => vendor === value)
   return (

@@ -63,6 +63,13 @@ const rates: Panel = {
   Content: lazyInTime(() => import('../../features/rates/Rates.tsx').then(({ Rates }) => Rates)),
 }
 
+const shipping: Panel = {
+  path: 'shipping',
+  label: messages.shipping,
+  icon: 'box',
+  Content: lazyInTime(() => import('../../features/shipping/Shipping.tsx').then(({ Shipping }) => Shipping)),
+}
+
 const disputes: Panel = {
   path: 'disputes',
   label: messages.disputes,
@@ -114,7 +121,7 @@ const vendorScores: Panel = {
 export const adminGroups: readonly PanelGroup[] = [
   { name: messages.work, panels: [approvals, orders, lines, returns, disputes, leads, users] },
   { name: messages.marketplace, panels: [products, vendorScores, designWork, aiDesign, content] },
-  { name: messages.money, panels: [profit, payoutBatches, rates] },
+  { name: messages.money, panels: [profit, payoutBatches, rates, shipping] },
   { name: messages.system, panels: [jobs, audit] },
   { name: messages.account, panels: [profile, security, settings] },
 ]

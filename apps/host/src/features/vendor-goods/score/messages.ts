@@ -37,6 +37,9 @@ const duration = (minutes: number): string =>
 
 /** What the score card says. */
 export const scoreMessages = {
+  oneVendor: 'vendor',
+  manyVendors: 'vendors',
+  searchVendors: 'Search by name',
   nameOf: (measure: ScoreMeasure) => names[measure],
   ruleOf: (measure: ScoreMeasure) => rules[measure],
   countedOf: (measure: ScoreMeasure, part: number, of: number) =>
