@@ -15,7 +15,7 @@ test('a guest draws a room by its numbers, opens it, and finds it among the floo
   await page.keyboard.type('Bath under the stairs')
   await page.getByRole('textbox', { name: /^Left to right/ }).fill('8')
   await page.getByRole('textbox', { name: /^Top to bottom/ }).fill('10\' 6"')
-  await page.getByRole('textbox', { name: /^Tile on the walls/ }).fill('4')
+  await page.getByRole('textbox', { name: /^Wall tile/ }).fill('4')
   const seen = page.getByRole('region', { name: 'Your room' })
   await expect(seen.getByRole('img')).toHaveAttribute(
     'alt',
