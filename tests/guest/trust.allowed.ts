@@ -56,7 +56,10 @@ const shelves = [
 const goods = [
   ...under('data', 'attributes.label attributes.value brand certifications.label certifications.value'),
   ...under('data', 'delivery.earliest delivery.in_three_weeks delivery.latest description'),
-  ...under('data', 'documents.name documents.url more_swatches mpn name pictures_are_illustrations'),
+  ...under(
+    'data',
+    'documents.name documents.url is_featured more_swatches mpn name pictures_are_illustrations',
+  ),
   ...under(
     'data',
     'prop65 size size.spoken size.text sku stock.available stock.label stock.status substitute vendor',

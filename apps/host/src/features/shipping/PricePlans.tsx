@@ -11,6 +11,7 @@ import { Pagination } from '../../kit/Pagination.tsx'
 import { RowTable } from '../../kit/RowTable.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { toast } from '../../kit/toast/toast.ts'
+import { Day } from './Day.tsx'
 import { shippingMessages as messages } from './messages.ts'
 
 type Props = {
@@ -26,7 +27,7 @@ export const PricePlans = ({ read, onPage }: Props) => {
     read.retry()
   })
   return (
-    <Section title={messages.history}>
+    <Section title={messages.history} isWide>
       <Loaded read={read} rows={3}>
         {({ data, current_page, last_page }) => (
           <>
@@ -54,7 +55,7 @@ const Plans = ({ prices, onCancel }: PlansProps) => (
         isNumber: true,
         cell: ({ before_cents }) => (before_cents === null ? '—' : dollars(before_cents)),
       },
-      { title: messages.startsOn, cell: ({ starts_on }) => shownDay(starts_on) },
+      { title: messages.startsOn, cell: ({ starts_on }) => <Day day={starts_on} /> },
       { title: messages.standing, cell: ({ state }) => deliveryPriceStateLabels[state] },
       { title: messages.by, cell: ({ planned_by }) => planned_by || '—' },
       { title: messages.note, cell: ({ note }) => note || '—' },
