@@ -13,7 +13,7 @@ export const actingAdmin = async (deps: { db: Db }, who: Who): Promise<ActingAdm
 }
 
 /** As the audit has them. */
-export const deedBy = ({ account, place }: ActingAdmin) => ({
+export const deedBy = ({ account, place }: Pick<ActingAdmin, 'account' | 'place'>) => ({
   accountId: account.id,
   who: `${account.firstName} ${account.lastName}`.trim(),
   place,

@@ -1,6 +1,7 @@
 import { type FileGroup, filesPerPage } from '@showroom/contract/chat/chat-choices'
 import type { Queries } from '../platform/db/db.ts'
 import { type Sql, sql } from '../platform/db/sql.ts'
+import { pagesOf } from '../shared/paged-reply.ts'
 import { drawings } from './has-preview.ts'
 import type { FileOfMessage } from './message.store.ts'
 import type { ZippedFile } from './zip-files.ts'
@@ -27,7 +28,7 @@ export const filesOfChat = async (
   const [total] = await db.query<{ count: number }>(sql`select count(*)::int as count ${sent}`)
   const count = total?.count ?? 0
   // Somebody may have taken files back since the page before: there is always a last one.
-  const shown = Math.min(page, Math.max(1, Math.ceil(count / filesPerPage)))
+  const shown = Math.min(page, pagesOf(count, filesPerPage))
   const files = await db.query<FileOfMessage>(sql`
     select f.public_id as id, f.file_name, f.media_type, f.size,
       to_char(f.uploaded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as uploaded_at,

@@ -15,7 +15,8 @@ import { pageSize } from '@showroom/contract/policy/figures'
 import { addDays, type Day, dayAndHour, endOfDay } from '@showroom/contract/shared/day'
 import type { Queries } from '../platform/db/db.ts'
 import { mostExported } from '../shared/csv.ts'
-import { type GroupPage, pagesOf } from '../shared/page-of-groups.ts'
+import type { GroupPage } from '../shared/page-of-groups.ts'
+import { pagesOf } from '../shared/paged-reply.ts'
 import { bookedIn, type Earned, earnedBy, type Earning, firstChargeAt, funnelOf } from './commission.store.ts'
 
 type Place = { showroomId: number; now: Date }

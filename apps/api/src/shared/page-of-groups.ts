@@ -7,5 +7,3 @@ export type GroupPage = { page: number; most: number }
 export const pageOfGroups = (groups: Sql, { page, most }: GroupPage): Sql => sql`
   limit ${most} offset (
     select least(${page - 1}::bigint, greatest((count(*) - 1) / ${most}::bigint, 0)) * ${most}::bigint from ${groups})`
-
-export const pagesOf = (count: number, most: number): number => Math.max(1, Math.ceil(count / most))

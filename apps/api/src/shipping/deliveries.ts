@@ -14,7 +14,7 @@ import {
   weightOf,
 } from '@showroom/contract/shipping/shipping.rules'
 import type { DeliveryPrices } from './delivery-price.store.ts'
-import { priceIn, serviceTerms, servicesOfPallet, servicesOfParcel } from './services.ts'
+import { centsIn, serviceTerms, servicesOfPallet, servicesOfParcel } from './services.ts'
 import { shippingMessages } from './shipping.messages.ts'
 
 /** Where it goes, as far as it is known: a ZIP code's state for an estimate, or a whole address. */
@@ -45,7 +45,7 @@ export const deliveriesFor = (vendors: readonly Vendor[], { now, prices }: Order
       services: services.map((service) => ({
         service,
         ...serviceTerms[service],
-        priceCents: priceIn(prices, service)?.priceCents ?? 0,
+        priceCents: centsIn(prices, service),
       })),
       windows: isPallet ? deliveryWindows : [],
       arrives: arrivalOf(lines, isPallet, now),

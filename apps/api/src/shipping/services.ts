@@ -39,3 +39,6 @@ export const priceIn = (prices: DeliveryPrices, service: DeliveryService): Dated
   const priced = pricedServices.find((each) => each === service)
   return priced === undefined ? null : prices[priced]
 }
+
+export const centsIn = (prices: DeliveryPrices, service: DeliveryService): number =>
+  priceIn(prices, service)?.priceCents ?? 0

@@ -1,4 +1,5 @@
 import type { TeamRole } from '@showroom/contract/team/team.rules'
+import { nameOrEmail } from '../account/account-name.store.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
 import type { Span } from '../shared/paged-reply.ts'
@@ -18,7 +19,7 @@ export const saveDeed = (db: Queries, deed: NewDeed) =>
   db.query(sql`
     insert into team_deed (public_id, showroom_id, account_id, who, role, call, about, at)
     select ${deed.publicId}, ${deed.showroomId}, a.id,
-      coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email), ${deed.role}, ${deed.call},
+      ${nameOrEmail('a')}, ${deed.role}, ${deed.call},
       ${deed.about}, ${deed.now}
     from account a where a.id = ${deed.accountId}`)
 

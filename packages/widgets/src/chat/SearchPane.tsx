@@ -1,5 +1,4 @@
 import type { ProjectChat } from '@showroom/contract/chat/chat'
-import { useEffect, useState } from 'react'
 import { useAnswer } from '../catalogue-kit/useAnswer.ts'
 import { useStore } from '../shop/context.ts'
 import { useShop } from '../shop/index.ts'
@@ -10,20 +9,9 @@ import { Message } from './Message.tsx'
 import { latest } from './chat-view.ts'
 import { chatWords } from './messages.ts'
 import type { Chat } from './open-chat.ts'
+import { useRested } from './useRested.ts'
 
 type SearchPaneProps = { chat: Chat; loaded: ProjectChat; project: string; search: string }
-
-const typedMs = 250
-
-/** What was typed, once the typing rests. */
-const useRested = (text: string): string => {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), typedMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
-}
 
 export const SearchPane = ({ chat, loaded, project, search }: SearchPaneProps) => {
   const { call } = useShop()

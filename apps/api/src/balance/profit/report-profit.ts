@@ -2,7 +2,7 @@ import type { ProfitGroup, ProfitReport, ProfitRow } from '@showroom/contract/ba
 import { pageSize } from '@showroom/contract/policy/figures'
 import { addDays, type Day, endOfDay } from '@showroom/contract/shared/day'
 import type { Queries } from '../../platform/db/db.ts'
-import { pagesOf } from '../../shared/page-of-groups.ts'
+import { pagesOf } from '../../shared/paged-reply.ts'
 import { ledgerTotals, profitBy, type Shares } from './profit.store.ts'
 
 type Asked = { by: ProfitGroup; from: Day | null; to: Day | null; page: number }

@@ -2,6 +2,7 @@ import { pageSize } from '@showroom/contract/policy/figures'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Edge } from '../../platform/http/edge.ts'
 import type { Serve } from '../../platform/http/serve.ts'
+import { pagesOf } from '../../shared/paged-reply.ts'
 import { requireAiAccount } from '../account/require-ai-account.ts'
 import { creditsOf } from '../credits/credit.store.ts'
 import type { DesignAiDeps } from '../design-ai-deps.ts'
@@ -59,7 +60,7 @@ const looking = ({ app, serve }: Edge, deps: Deps) => {
 
   serve('GET /api/AI/job', async ({ query: { page } }, who) => {
     const { account } = await requireAiAccount(db, who)
-    const last_page = Math.max(1, Math.ceil((await countAiJobs(db, account.id)) / pageSize))
+    const last_page = pagesOf(await countAiJobs(db, account.id), pageSize)
     const skip = (Math.min(page, last_page) - 1) * pageSize
     const rows = await aiJobsOf(db, account.id, { skip, most: pageSize })
     const jobs = rows.map((row) => aiJobOf(row, { secret, now: now() }))

@@ -9,7 +9,7 @@ import { refuse } from '../../platform/http/domain-error.ts'
 import type { TaxRates, TaxService } from '../../pricing/tax.ts'
 import { shippingProblem } from '../../shipping/deliveries.ts'
 import { type DeliveryPrices, deliveryPricesOn } from '../../shipping/delivery-price.store.ts'
-import { priceIn } from '../../shipping/services.ts'
+import { centsIn } from '../../shipping/services.ts'
 import { shippingMessages } from '../../shipping/shipping.messages.ts'
 import { soldAs } from '../reading/item-profit.ts'
 import type { SoldItem } from '../reading/item-profit.store.ts'
@@ -110,7 +110,7 @@ const moneyThere = (
     lines: items.map((item) => ({ ...soldAs(item), taxBps, vendor: item.subOrderId })),
     shipments: deliveries.map(({ id, service }) => ({
       vendor: id,
-      shippingCents: priceIn(prices, service)?.priceCents ?? 0,
+      shippingCents: centsIn(prices, service),
       shippingTaxBps: taxesShipping ? taxBps : 0,
     })),
   })

@@ -9,6 +9,7 @@ import {
 } from '@showroom/contract/order/order-status.rules'
 import { isInWindow } from '@showroom/contract/order/return.rules'
 import { accountById } from '../../account/account.store.ts'
+import { deedBy } from '../../account/acting-admin.ts'
 import { placeOf } from '../../account/session/sessions.ts'
 import { writeAudit } from '../../audit/audit.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
@@ -69,14 +70,12 @@ type Override = Pick<StatusChange, 'status' | 'note'> & {
 
 /** What an Admin sets in the place of whose line it is, other Admins find among what was done. */
 const writeOverride = async (tx: Queries, { item, status, note, ip, by, at }: Override) => {
-  const admin = await accountById(tx, by.accountId)
+  const account = (await accountById(tx, by.accountId)) ?? refuseUnknown()
   await writeAudit(tx, {
+    ...deedBy({ account, place: placeOf(ip) }),
     at,
-    accountId: by.accountId,
-    who: admin?.email ?? '',
-    place: placeOf(ip),
     action: 'set the status',
-    entity: 'order line',
+    entity: 'order_item',
     entityId: item.publicId,
     note,
     before: { status: orderStatuses[item.status].label },

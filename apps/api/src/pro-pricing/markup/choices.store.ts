@@ -1,4 +1,5 @@
 import type { PricingChoices } from '@showroom/contract/pricing/markup'
+import { isListedIn } from '../../catalogue/product/is-shown.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { OwnShowroom } from '../pro-pricing-deps.ts'
@@ -13,8 +14,8 @@ export const pricingChoices = async (
   const [vendors, categories, clients] = await Promise.all([
     db.query<{ name: string }>(sql`
       select v.name from vendor v
-      where exists (select 1 from product p where p.vendor_id = v.id and p.status = 'active'
-        and p.category_id <> all (${hidden}::int[]) and p.root_category_id <> all (${hidden}::int[]))
+      where exists (select 1 from product p where p.vendor_id = v.id
+        and ${isListedIn({ hiddenCategoryIds: hidden })})
       order by lower(v.name), v.id`),
     db.query<PricingChoices['categories'][number]>(sql`
       select c.slug_url, c.name, root.slug_url as parent

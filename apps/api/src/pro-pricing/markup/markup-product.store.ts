@@ -2,6 +2,7 @@ import type { ProductMarkups } from '@showroom/contract/pricing/markup'
 import type { markupProductSorts, MarkupView } from '@showroom/contract/pricing/markup-products.rules'
 import type { Standing } from '@showroom/contract/pricing/product-standing.rules'
 import type { SortBy } from '@showroom/contract/shared/sort'
+import { isListedIn } from '../../catalogue/product/is-shown.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import type { NamedProduct } from '../../pricing/price-list/priced-product.store.ts'
@@ -36,10 +37,6 @@ const isOwnRule = ({ id }: OwnShowroom): Sql => sql`
   r.showroom_id = ${id} and r.product_id is not null
     and r.category_id is null and r.vendor_id is null and r.client_id is null`
 
-/** On its shelves, hidden by itself or not: what a Pro sets prices of, and brings back. */
-export const isListed = ({ hiddenCategoryIds: hidden }: OwnShowroom): Sql => sql`
-  p.status = 'active' and p.category_id <> all (${hidden}::int[]) and p.root_category_id <> all (${hidden}::int[])`
-
 /** Of the product `p`. */
 export const standingColumn = ({ id }: OwnShowroom): Sql => sql`coalesce((
   select g.standing from product_standing g where g.showroom_id = ${id} and g.product_id = p.id), 'shown')`
@@ -52,7 +49,7 @@ const isIn = (showroom: OwnShowroom, view: MarkupView | null): Sql => {
 }
 
 const sought = ({ showroom, text, vendor, category, view }: ProductSearch): Sql => sql`
-  ${isListed(showroom)}
+  ${isListedIn(showroom)}
     and ${text === '' ? sql`true` : sql`lower(p.name || ' ' || p.sku || ' ' || v.name) like ${holding(text)}`}
     and ${vendor === null ? sql`true` : sql`lower(v.name) = lower(${vendor})`}
     and ${category === null ? sql`true` : sql`${category} in (leaf.slug_url, root.slug_url)`}
@@ -97,7 +94,7 @@ export const ownMarkups = (
   tx.query<OwnMarkup>(sql`
     select p.id as "productId", p.public_id as product,
       (select r.markup_bps from markup_rule r where r.product_id = p.id and ${isOwnRule(showroom)} limit 1) as markup_bps
-    from product p where p.public_id = any(${publicIds}::text[]) and ${isListed(showroom)}
+    from product p where p.public_id = any(${publicIds}::text[]) and ${isListedIn(showroom)}
     order by p.id`)
 
 export const deleteOwnRules = (tx: Queries, showroom: OwnShowroom, productIds: readonly number[]) =>

@@ -1,8 +1,10 @@
 import type { PricingScope } from '@showroom/contract/pricing/markup'
+import { isShownIn } from '../../catalogue/product/is-shown.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Span } from '../../shared/paged-reply.ts'
 import type { NamedProduct } from '../../pricing/price-list/priced-product.store.ts'
+import type { OwnShowroom } from '../pro-pricing-deps.ts'
 import type { ScopeIds } from './scope.ts'
 
 /** Whose prices in the showroom are not everybody's. */
@@ -33,12 +35,10 @@ export const countWiderRules = async (db: Queries, showroomId: number): Promise<
   return counted ?? { wider: 0, hasRuleForAll: false }
 }
 
-type Shown = { id: number; hiddenCategoryIds: readonly number[] }
-
 /** A page of them with the names of what they are for, the newest first. Each is looked into for one product by popularity. */
 export const listedRules = (
   db: Queries,
-  { id, hiddenCategoryIds: hidden }: Shown,
+  { id, ...hidden }: OwnShowroom,
   { skip, most }: Span,
 ): Promise<ListedRule[]> =>
   db.query<ListedRule>(sql`
@@ -59,10 +59,9 @@ export const listedRules = (
           'rootCategoryId', k.root_category_id, 'finalPriceCents', k.final_price_cents, 'msrpCents', k.msrp_cents, 'publicId', k.public_id,
           'name', k.name) as product
         from product k
-        where k.status = 'active' and (r.product_id is null or k.id = r.product_id)
+        where ${isShownIn(hidden, 'k')} and (r.product_id is null or k.id = r.product_id)
           and (r.category_id is null or r.category_id in (k.category_id, k.root_category_id))
           and (r.vendor_id is null or k.vendor_id = r.vendor_id)
-          and k.category_id <> all (${hidden}::int[]) and k.root_category_id <> all (${hidden}::int[])
         order by k.popularity desc, k.id limit 1) known on true
     order by r.id desc`)
 

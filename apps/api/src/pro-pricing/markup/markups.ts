@@ -3,7 +3,7 @@ import { pageSize } from '@showroom/contract/policy/figures'
 import { markupFor, standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
-import { pagesOf } from '../../shared/page-of-groups.ts'
+import { pagesOf } from '../../shared/paged-reply.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { changingRules } from './changing-rules.ts'
 import {

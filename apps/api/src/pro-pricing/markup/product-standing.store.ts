@@ -1,8 +1,9 @@
 import type { Standing } from '@showroom/contract/pricing/product-standing.rules'
+import { isListedIn } from '../../catalogue/product/is-shown.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { OwnShowroom } from '../pro-pricing-deps.ts'
-import { isListed, standingColumn } from './markup-product.store.ts'
+import { standingColumn } from './markup-product.store.ts'
 
 export type ProductStanding = { productId: number; product: string; standing: Standing }
 
@@ -14,7 +15,7 @@ export const standingsOf = (
 ): Promise<ProductStanding[]> =>
   tx.query<ProductStanding>(sql`
     select p.id as "productId", p.public_id as product, ${standingColumn(showroom)} as standing
-    from product p where p.public_id = any(${publicIds}::text[]) and ${isListed(showroom)}
+    from product p where p.public_id = any(${publicIds}::text[]) and ${isListedIn(showroom)}
     order by p.id`)
 
 type NewStanding = { productId: number; standing: Standing }
@@ -37,7 +38,7 @@ export const countStandings = async (
   showroom: OwnShowroom,
 ): Promise<{ featured: number; hidden: number }> => {
   const [counted] = await tx.query<{ featured: number; hidden: number }>(sql`
-    select count(*) filter (where g.standing = 'featured' and ${isListed(showroom)})::int as featured,
+    select count(*) filter (where g.standing = 'featured' and ${isListedIn(showroom)})::int as featured,
       count(*) filter (where g.standing = 'hidden')::int as hidden
     from product_standing g join product p on p.id = g.product_id where g.showroom_id = ${showroom.id}`)
   return counted ?? { featured: 0, hidden: 0 }

@@ -1,4 +1,4 @@
-import type { ProductStandings } from '@showroom/contract/pricing/markup'
+import type { MarkupBook, ProductStandings } from '@showroom/contract/pricing/markup'
 import { cartMessages } from '../../cart/cart.messages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aGuest, lineOf } from '../../cart/testing/guest.ts'
@@ -174,4 +174,18 @@ test('a coupon for one material that is hidden is for nothing', async () => {
   await expect
     .poll(async () => (await pro.ask('POST /api/coupon', coupon)).errors)
     .toEqual({ off_bps: ['Your showroom shows no product that this is for.'] })
+})
+
+test('the example of a rule names no material that is hidden', async () => {
+  const pro = await aPro(opened)
+  const exampleOf = async () => {
+    const { data } = await pro.ask<MarkupBook>('GET /api/markup')
+    return data.rules.find(({ category }) => category?.slug_url === 'tile-flooring')?.sums?.product.id
+  }
+  await pro.ask('POST /api/markup', { category: 'tile-flooring', markup_bps: 2_000 })
+  const named = (await exampleOf()) ?? ''
+  expect(named).not.toBe('')
+  await set(pro, all([named], 'hidden'))
+  await expect.poll(exampleOf).not.toBe(named)
+  expect(await exampleOf()).toEqual(expect.any(String))
 })

@@ -4,6 +4,7 @@ import type { LaidSurface } from '@showroom/contract/visualizer/surfaces'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import type { CatalogueApi } from '../../catalogue/module.ts'
 import { pageLinks } from '../../shared/page-links.ts'
+import { pagesOf } from '../../shared/paged-reply.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import type { Goods } from './goods.ts'
 import { surfaceCategories } from '@showroom/contract/visualizer/surfaces'
@@ -50,7 +51,7 @@ const nearestPage = async (
     })
     .map(({ publicId, color: own }) => ({ publicId, distance: colorDistance(color, own) }))
     .sort((one, other) => one.distance - other.distance)
-  const last = Math.max(1, Math.ceil(found.length / size))
+  const last = pagesOf(found.length, size)
   const current = Math.min(asked, last)
   const ids = found.slice((current - 1) * size, current * size).map(({ publicId }) => publicId)
   const query = new URLSearchParams({ showroom: request.showroom, surface, near })

@@ -7,6 +7,7 @@ import { call } from '../../data/call.ts'
 import { lasting, useRead } from '../../data/useRead.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
+import { HeaderActions } from '../../kit/page-header.tsx'
 import { type ListColumn, ListTable } from '../../kit/table/ListTable.tsx'
 import { type Table, useTable } from '../../kit/table/useTable.ts'
 import { toast } from '../../kit/toast/toast.ts'
@@ -47,11 +48,11 @@ const CouponTable = ({ table, read, choices }: Props) => {
   })
   return (
     <>
-      <p className="account-actions">
+      <HeaderActions>
         <button type="button" className="button" onClick={() => setOpened('new')}>
           {messages.addCoupon}
         </button>
-      </p>
+      </HeaderActions>
       <ListTable
         table={table}
         read={read}

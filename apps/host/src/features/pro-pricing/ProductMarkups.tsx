@@ -47,7 +47,7 @@ export const ProductMarkups = ({ table, read, choices, onChanged }: Props) => {
         filters={filtersOf(choices)}
         columns={columnsOf({
           onMarkup: (product, markup_bps) => setMarkups([{ product, markup_bps }]),
-          onStanding: (product, standing) => void setStandings([{ product, standing }]),
+          onStanding: (product, standing) => setStandings([{ product, standing }]),
         })}
         nothing={messages.noProducts}
         bulk={(ids, done) => (
@@ -96,7 +96,8 @@ const filtersOf = ({ vendors, categories }: PricingChoices) => [
 ]
 
 type SetMarkup = (product: string, markupBps: number | null) => Promise<ShopError | null>
-type Sets = { onMarkup: SetMarkup; onStanding: (product: string, standing: Standing) => void }
+type SetStanding = (product: string, standing: Standing) => Promise<ShopError | null>
+type Sets = { onMarkup: SetMarkup; onStanding: SetStanding }
 
 const amount = (
   key: 'wholesale_cents' | 'markup_cents',

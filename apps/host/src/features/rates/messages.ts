@@ -46,8 +46,4 @@ export const ratePageMessages = {
   history: 'Planned and past',
   nothing: 'Nothing was planned yet.',
   was: 'Was',
-  standing: 'State',
-  by: 'Planned by',
-  cancel: 'Cancel',
-  cancelOf: (what: string, day: string) => `Cancel ${what} from ${day}`,
 }

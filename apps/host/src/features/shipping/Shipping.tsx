@@ -1,3 +1,4 @@
+import { shownDay } from '@showroom/contract/shared/day'
 import { dollars } from '@showroom/contract/shared/money-text'
 import type { DeliveryToday } from '@showroom/contract/shipping/delivery-price'
 import { useRead } from '../../data/useRead.ts'
@@ -6,7 +7,6 @@ import { RowTable } from '../../kit/RowTable.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useAddress } from '../../kit/useAddress.ts'
 import { FreshCode } from '../../session/FreshCode.tsx'
-import { Day } from './Day.tsx'
 import { PriceForm } from './PriceForm.tsx'
 import { PricePlans } from './PricePlans.tsx'
 import { shippingMessages as messages } from './messages.ts'
@@ -52,7 +52,8 @@ const Today = ({ deliveries }: { deliveries: readonly DeliveryToday[] }) => (
         },
         {
           title: messages.since,
-          cell: ({ starts_on }) => (starts_on === null ? messages.always : <Day day={starts_on} />),
+          isWhole: true,
+          cell: ({ starts_on }) => (starts_on === null ? messages.always : shownDay(starts_on)),
         },
       ]}
     />

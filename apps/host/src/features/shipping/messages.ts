@@ -21,8 +21,4 @@ export const shippingMessages = {
   history: 'Planned and past prices',
   nothing: 'No price was planned yet.',
   was: 'Was',
-  standing: 'State',
-  by: 'Planned by',
-  cancel: 'Cancel',
-  cancelOf: (what: string, day: string) => `Cancel ${what} from ${day}`,
 }

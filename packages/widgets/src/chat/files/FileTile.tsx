@@ -1,6 +1,7 @@
 import type { ChatFile } from '@showroom/contract/chat/chat'
 import { useState } from 'react'
 import { downloadFile, type FileTalk, usePreview } from '../chat-files.ts'
+import { chatWords } from '../messages.ts'
 import { sizeText } from '../words.ts'
 import { chatFileWords as words } from './messages.ts'
 
@@ -39,7 +40,7 @@ export const FileTile = ({ talk, file }: Props) => {
       </button>
       {isFailed && (
         <p className="chat-error" role="alert">
-          {words.notDone}
+          {chatWords.notDone}
         </p>
       )}
     </>

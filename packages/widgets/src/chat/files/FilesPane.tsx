@@ -1,8 +1,9 @@
 import { type FileGroup, filesPerPage } from '@showroom/contract/chat/chat-choices'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAnswer } from '../../catalogue-kit/useAnswer.ts'
 import { ChatSkeleton } from '../ChatSkeleton.tsx'
 import type { Chat } from '../open-chat.ts'
+import { useRested } from '../useRested.ts'
 import { useStore } from '../../shop/context.ts'
 import { useShop } from '../../shop/index.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -15,8 +16,6 @@ import { chatFileWords as words } from './messages.ts'
 export type FilesPaneProps = { chat: Chat; project: string; search: string }
 type Looking = { of: string; group: FileGroup | null; page: number }
 
-const typedMs = 250
-
 /** What was sent in the chat, the newest first: by kind, by name, a page at a time. */
 export const FilesPane = ({ chat, project, search }: FilesPaneProps) => {
   const asked = useRested(search.trim())
@@ -26,6 +25,8 @@ export const FilesPane = ({ chat, project, search }: FilesPaneProps) => {
   const list = useRef<HTMLUListElement>(null)
   const answer = useFiles(chat, { project, search: asked, group, page })
   const found = answer.value?.data
+  // Some may have been taken back since: the server answers with the last page then.
+  const lastPage = Math.max(1, Math.ceil((found?.file_count ?? 0) / filesPerPage))
   const turnTo = (next: number) => {
     setLooking({ of: asked, group, page: next })
     list.current?.focus()
@@ -55,7 +56,7 @@ export const FilesPane = ({ chat, project, search }: FilesPaneProps) => {
               </li>
             ))}
           </ul>
-          <Pages page={page} lastPage={Math.ceil(found.file_count / filesPerPage)} onPage={turnTo} />
+          <Pages page={Math.min(page, lastPage)} lastPage={lastPage} onPage={turnTo} />
         </>
       )}
     </section>
@@ -65,16 +66,6 @@ export const FilesPane = ({ chat, project, search }: FilesPaneProps) => {
 const nothing = (search: string, group: FileGroup | null) => {
   if (search !== '') return words.noMatch
   return group ? words.noneOf(group) : words.none
-}
-
-/** What was typed, once the typing rests. */
-const useRested = (text: string): string => {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), typedMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
 }
 
 type Wanted = { project: string; search: string; group: FileGroup | null; page: number }

@@ -24,5 +24,4 @@ export const chatFileWords = {
   download: 'Download',
   downloadAll: 'Download all',
   zipComes: 'Putting them together…',
-  notDone: 'That did not work. Please try again.',
 }
