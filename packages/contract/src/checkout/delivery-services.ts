@@ -1,4 +1,4 @@
-/** Ways a delivery comes to the house, and what the client pays for each (domain §3.7): the first two cost nothing. */
+/** Ways a delivery comes to the house (domain §3.7): the first two cost nothing. */
 export const deliveryServices = ['parcel', 'curbside', 'threshold', 'inside', 'white_glove'] as const
 export type DeliveryService = (typeof deliveryServices)[number]
 
@@ -9,7 +9,7 @@ export type DeliveryWindow = (typeof deliveryWindows)[number]
 export const deliveryLabels: Record<DeliveryService, string> = {
   parcel: 'Parcel',
   curbside: 'Curbside',
-  threshold: 'To the door',
+  threshold: 'To the threshold',
   inside: 'Inside',
   white_glove: 'White glove',
 }

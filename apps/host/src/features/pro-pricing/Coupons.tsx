@@ -20,7 +20,7 @@ import { proPricingMessages as messages } from './messages.ts'
 
 /** /account/coupons: what a Pro gives up of the markup to whoever types a code. */
 export const Coupons = () => {
-  const table = useTable({ sorts: couponSorts, first: '-added' })
+  const table = useTable({ sorts: couponSorts, first: '-starts' })
   const coupons = useRead('GET /api/coupon', { query: table.query })
   const choices = useRead('GET /api/markup/choices', {})
   return (
