@@ -21,7 +21,6 @@ import { runAiJob } from './job/run-ai-job.ts'
 import { openProviderEngine, painterOf } from './provider/provider-engine.ts'
 import { aiPhotoRoutes } from './photo/ai-photo.routes.ts'
 import { aiPictureRoutes } from './picture/ai-picture.routes.ts'
-import { openStylePictures } from './picture/style-pictures.ts'
 import { hurryPurchase } from './purchase/purchase.store.ts'
 import { purchaseRoutes } from './purchase/purchase.routes.ts'
 import { settlePurchases } from './purchase/settle-purchase.ts'
@@ -80,7 +79,7 @@ export const designAiModule = ({ config, db, now, log }: Platform, { account, pa
       reportRoutes(edge.serve, deps)
       aiAdminRoutes(edge.serve, deps)
       aiPhotoRoutes(edge, { ...deps, engine })
-      aiPictureRoutes(edge, deps, openStylePictures(pictures))
+      aiPictureRoutes(edge, deps)
     },
     on: { ai_job: (payload, job) => runAiJob({ ...deps, engineNamed, onFailed }, payload, job) },
     onInTransaction: {

@@ -54,7 +54,6 @@ const openRoutes: Record<string, string> = {
   'GET /showroom/rooms/:scene/:goods/:file': '/showroom/rooms/room-kitchen/a.b.c/none.webp',
   // By an address that is signed: tried in `design-ai/job/ai-jobs.test.ts`.
   'GET /showroom/ai-pictures/:name': '/showroom/ai-pictures/none.webp',
-  'GET /showroom/ai-styles/:name': '/showroom/ai-styles/none.webp',
   'GET /showroom/embed/theme/:file': '/showroom/embed/theme/HARVEST2.css',
 }
 /** Of a developer's own machine: the mails that would have been sent. Production has no such routes. */

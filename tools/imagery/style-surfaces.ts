@@ -1,13 +1,7 @@
 import type { SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
 import type { AiRoom, AiStyle, AiSurface } from '@showroom/contract/design-ai/ai-choices'
 import { surfacesOf } from '@showroom/contract/design-ai/room.rules'
-import type { PictureStore } from '../../picture/picture.ts'
-import { roomScenes } from '../assembler/room-scenes.ts'
-import { tasteOf } from '../assembler/score.rules.ts'
-
-export type StylePictures = (style: AiStyle, room: AiRoom) => Promise<Buffer>
-
-const width = 480
+import { tasteOf } from '../../apps/api/src/design-ai/assembler/score.rules.ts'
 
 type Laid = Pick<SurfaceAppearance, 'material' | 'layout' | 'piece_in' | 'gloss' | 'relief'>
 
@@ -49,19 +43,6 @@ const appearanceOf = (style: AiStyle, surface: AiSurface): SurfaceAppearance => 
   }
 }
 
-/** Drawn when somebody first looks at the styles, and kept as long as the process lives: there are forty-eight. */
-export const openStylePictures = (pictures: PictureStore): StylePictures => {
-  const drawn = new Map<string, Promise<Buffer>>()
-  return (style, room) => {
-    const name = `${style} ${room}`
-    const known = drawn.get(name)
-    if (known) return known
-    const { scene } = roomScenes[room]
-    const surfaces = surfacesOf(room).map((surface) => appearanceOf(style, surface))
-    const drawing = pictures.room({ scene, surfaces, width })
-    drawn.set(name, drawing)
-    // What was not drawn is tried again by whoever asks next.
-    drawing.catch(() => drawn.delete(name))
-    return drawing
-  }
-}
+/** What a room wears in a style, of no product: in the order of its scene's planes. */
+export const styleSurfaces = (style: AiStyle, room: AiRoom): SurfaceAppearance[] =>
+  surfacesOf(room).map((surface) => appearanceOf(style, surface))
