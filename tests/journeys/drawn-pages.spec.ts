@@ -140,13 +140,17 @@ test('a drawn page is hydrated without a complaint, and nothing is asked twice',
   }
 })
 
+const everyProgram = /\/assets\/[^/]+\.js$/
+const allButTheFirst = /\/assets\/(?!start)[^/]+\.js$/
+
 /** The page stands there as it was drawn until the returned end. */
-const holdProgram = async (page: Page) => {
+const holdProgram = async (page: Page, path: string, programs = allButTheFirst) => {
+  await drawnAt(page, path)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/assets\/(?!start)[^/]+\.js$/, async (route) => {
+  await page.route(programs, async (route) => {
     await held
     await route.continue()
   })
@@ -154,7 +158,7 @@ const holdProgram = async (page: Page) => {
 }
 
 test('what is typed and pressed before the program comes is done when it comes', async ({ page }) => {
-  const release = await holdProgram(page)
+  const release = await holdProgram(page, '/contact')
   const opened = page.goto(hostAt('/contact'))
   await page.getByLabel('Name', { exact: true }).fill('Ana Quill')
   await page.getByLabel('Message').fill('Is the fog tile frost-proof?')
@@ -168,17 +172,11 @@ test('what is typed and pressed before the program comes is done when it comes',
   await expect(page).toHaveURL(hostAt('/contact'))
 })
 
-test('what is typed before the first script of a page has come stays', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+test('what is typed and chosen before the first script of a page has come stays', async ({ page }) => {
+  const release = await holdProgram(page, '/contact', everyProgram)
   const opened = page.goto(hostAt('/contact'))
   await page.getByLabel('Name', { exact: true }).fill('Ana Quill')
+  await page.getByLabel('You are').selectOption({ label: 'Designer' })
   release()
   await opened
   await expect(page.locator('[data-awaits-browser]')).toHaveCount(0)
@@ -186,10 +184,12 @@ test('what is typed before the first script of a page has come stays', async ({ 
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana Quill')
   await expect(page.getByLabel('Name', { exact: true })).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('You are')).toHaveValue('designer')
+  await expect(page.getByLabel('You are')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test('a Showroom ID that is typed before the program comes is looked up', async ({ page }) => {
-  const release = await holdProgram(page)
+  const release = await holdProgram(page, '/')
   const opened = page.goto(hostAt('/'))
   await page.getByRole('combobox', { name: 'Showroom ID' }).fill('HARVEST2')
   release()

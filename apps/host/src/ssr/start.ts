@@ -53,14 +53,16 @@ const keep = (event: Event) => {
 const fields: Record<string, string> = { input: 'input, select, textarea', click: 'button' }
 for (const name of Object.keys(fields)) addEventListener(name, keep)
 
-const typedIn = (field: HTMLInputElement | HTMLTextAreaElement) =>
-  field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked)
+const typedIn = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) =>
+  field instanceof HTMLSelectElement
+    ? [...field.selectedOptions].some((option) => !option.defaultSelected)
+    : field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked)
 
 /** A quick visitor, or a browser that restores a form, was here before this script. */
 for (const root of drawings()) {
   const within = root === document ? '[data-awaits-browser] ' : ''
-  const typed = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    `${within}input, ${within}textarea`,
+  const typed = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    `${within}:is(input, textarea, select)`,
   )
   for (const field of typed) if (typedIn(field)) field.setAttribute('data-done', '')
 }
