@@ -4,7 +4,7 @@ import { shownPercent } from '@showroom/contract/pricing/coupon.rules'
 import { shownDay } from '@showroom/contract/shared/day'
 import { useState } from 'react'
 import { call } from '../../data/call.ts'
-import type { useRead } from '../../data/useRead.ts'
+import type { Read } from '../../data/useRead.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { dayOf } from '../../kit/moments.ts'
@@ -16,8 +16,10 @@ import { toast } from '../../kit/toast/toast.ts'
 import { scopeText } from './scope.ts'
 import { proPricingMessages as messages } from './messages.ts'
 
+type Page = { data: readonly MarkupPlan[]; current_page: number; last_page: number }
+
 type Props = {
-  read: ReturnType<typeof useRead<'GET /api/markup/plans'>>
+  read: Read<Page>
   view: MarkupPlanView
   onView: (view: MarkupPlanView) => void
   onPage: (page: number) => void
