@@ -36,7 +36,7 @@ export const Markup = () => {
           )}
         </Loaded>
       </Section>
-      <Section title={messages.planned} about={messages.aboutPlanned}>
+      <Section title={messages.planned} about={messages.aboutPlanned} isWide>
         <PlannedMarkups
           read={plans}
           view={view}

@@ -4,7 +4,7 @@ import { featuredMaterials, minimumMarkupPercent } from '@showroom/contract/poli
 export const proPricingMessages = {
   rules: 'Your markup',
   aboutRules:
-    'On top of what you pay for a material. The most exact rule wins: one for a client or a product before one for a category, and that before one for a vendor. A rule for one material alone stands with it below. Prices change at once; orders keep theirs.',
+    'On top of what you pay for a material. The most exact rule wins: one for a client or a product before one for a category, and that before one for a vendor. A rule for one material alone stands with it below. Prices change at once, or from a date on; orders keep theirs.',
   rule: 'For',
   markup: 'Markup',
   forExample: 'For example',
