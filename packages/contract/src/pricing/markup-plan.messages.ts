@@ -6,6 +6,7 @@ export const markupPlanMessages = {
   day: `Please choose a day from tomorrow on, at most ${furthestPlannedMarkupDays / 365} years ahead. What is to hold today is changed at once.`,
   none: 'Please say what is to change.',
   tooMany: `At most ${mostPlannedMarkups} changes can be planned. Please cancel some of them first.`,
+  unknown: 'We do not know this planned change.',
   planned: (count: number, day: Day) =>
     count === 1
       ? `Planned. It holds from ${shownDay(day)} on.`

@@ -119,7 +119,8 @@ test('what is cancelled before its day never comes, and a stranger’s is as mis
   const [first, second] = await pro.plans('coming')
   if (!first || !second) throw new Error('Nothing is planned.')
   const refused = [await stranger.cancel(first), await pro.cancel(first, { ...second, id: 'never-was' })]
-  expect(refused.map(({ status }) => status)).toEqual([404, 404])
+  const unknown = { plans: ['We do not know this planned change.'] }
+  expect(refused.map(({ errors }) => errors)).toEqual([unknown, unknown])
   expect(await stranger.plans('coming')).toEqual([])
   expect(await pro.plans('coming')).toHaveLength(2)
   expect((await pro.cancel(first)).message).toBe('The planned change is cancelled.')

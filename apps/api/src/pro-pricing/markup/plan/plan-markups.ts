@@ -7,7 +7,7 @@ import {
 } from '@showroom/contract/pricing/markup-plan.rules'
 import { addDays, type Day, dayAndHour, endOfDay } from '@showroom/contract/shared/day'
 import type { Queries } from '../../../platform/db/db.ts'
-import { refuse, refuseInvalid, refuseUnknown } from '../../../platform/http/domain-error.ts'
+import { refuse, refuseInvalid } from '../../../platform/http/domain-error.ts'
 import { emit } from '../../../platform/jobs/emit.ts'
 import { newPublicId } from '../../../shared/public-id.ts'
 import { lockShowroom } from '../../../showroom/showroom-prices.store.ts'
@@ -71,7 +71,7 @@ export const cancelPlans = (
     const [publicIds, at] = [[...new Set(named)], now()]
     await lockShowroom(tx, showroom.id)
     const plans = await plansNamed(tx, showroom.id, publicIds)
-    if (plans.length < publicIds.length) refuseUnknown()
+    if (plans.length < publicIds.length) refuseInvalid({ plans: [say.unknown] })
     const today = dayAndHour(at).day
     if (!plans.every((plan) => canCancelMarkupPlan(plan, today)))
       refuse(409, 'not_cancellable', say.notCancellable)
