@@ -1,38 +1,11 @@
-import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
 import type { ShownCoupon } from '@showroom/contract/pricing/coupon'
 import type { MarkupBook } from '@showroom/contract/pricing/markup'
-import { addDays, dayAndHour, shownDay } from '@showroom/contract/shared/day'
 import { dollars } from '@showroom/contract/shared/money-text'
-import type { Page } from '@playwright/test'
-import { demoPassword } from '../../apps/demo/src/people.ts'
 import { violationsOf } from '../factories/axe.ts'
-import { ask, expect, hostAt, test } from '../factories/person.ts'
+import { ask, expect, test } from '../factories/person.ts'
+import { firstFan, fits, openAsPro } from '../factories/pro-pricing.ts'
 
 test.use({ bypassCSP: true, complainsOf: /status of 422/ })
-
-const openAsPro = async (page: Page, path: string): Promise<string> => {
-  const body = { email: 'pro@demo.example', password: demoPassword, portal: 'pro' }
-  const { token } = (await ask<{ token: string }>('POST /api/login', { body })).data
-  await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token)
-  await page.goto(hostAt(path))
-  return token
-}
-
-const firstFan = async () => {
-  const body = { showroom: 'HARVEST2', category: 'fans', page_size: 1 }
-  const reply = await ask<ProductsReply['data']>('POST /api/visualization/products', { body })
-  const [first] = reply.data
-  if (!first) throw new Error('The showroom shows no fan.')
-  return first
-}
-
-const fits = async (page: Page) => {
-  for (const width of [390, 768]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
 
 test('a Pro raises the markup of fans, clients see it within a second, and takes it back', async ({
   page,
@@ -105,58 +78,6 @@ test('a Pro types over the markup of a material, undoes it, and sets several at 
   for (const each of await table.getByRole('textbox').all()) await expect(each).toHaveValue('18')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(table.getByText('This material')).toHaveCount(0)
-})
-
-test('a Pro plans markups for a day, sees beside a rule what comes, and cancels them before', async ({
-  page,
-}) => {
-  const token = await openAsPro(page, '/account/markup?category=fans&sort=name')
-  const before = await firstFan()
-  const day = addDays(dayAndHour(new Date()).day, 20)
-  await ask('POST /api/markup', { token, body: { category: 'fans', markup_bps: 1_500 } })
-  await page.reload()
-  const rule = page.getByRole('table', { name: 'Your markup' }).getByRole('row').filter({ hasText: 'Fans' })
-  await rule.getByRole('button', { name: 'Change Fans' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('From a date').check()
-  await dialog.getByLabel('Markup in percent').fill('18')
-  await dialog.getByRole('button', { name: 'Plan it' }).click()
-  await expect(dialog.getByText('Please choose a day.')).toBeVisible()
-  await dialog.getByLabel('First day').fill('2026-01-01')
-  await dialog.getByRole('button', { name: 'Plan it' }).click()
-  await expect(dialog.getByText(/Please choose a day from tomorrow on/)).toBeVisible()
-  await dialog.getByLabel('First day').fill(day)
-  expect(await violationsOf(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Plan it' }).click()
-  await expect(rule).toContainText(`15 %from ${shownDay(day)}: 18 %`)
-  const planned = page.getByRole('table', { name: 'Planned changes' })
-  await expect(planned.getByRole('row').filter({ hasText: 'Fans' })).toContainText('15 % → 18 %')
-  // By hand meanwhile: the screen says that the plan stands.
-  await rule.getByRole('button', { name: 'Change Fans' }).click()
-  await expect(dialog.getByText(/That stands, whatever you change until then/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await page
-    .getByRole('table', { name: 'Your prices, material by material' })
-    .getByRole('checkbox')
-    .nth(1)
-    .check()
-  const bar = page.getByRole('region', { name: /ticked/ })
-  await bar.getByLabel('Markup in percent').fill('22')
-  await bar.getByLabel('From (empty: now)').fill(day)
-  await bar.getByRole('button', { name: 'Plan markup' }).click()
-  await expect(planned.getByRole('row')).toHaveCount(3)
-  expect(await violationsOf(page)).toEqual([])
-  await fits(page)
-  await planned.getByRole('button', { name: 'Cancel what is planned for Fans' }).click()
-  await expect(planned.getByRole('row')).toHaveCount(2)
-  await planned.getByRole('checkbox', { name: 'Tick all rows of this page' }).check()
-  await page.getByRole('button', { name: 'Cancel one change' }).click()
-  await expect(page.getByText('Nothing is planned.')).toBeVisible()
-  await page.getByRole('button', { name: 'Before' }).click()
-  await expect(planned.getByText('Cancelled')).toHaveCount(2)
-  await rule.getByRole('button', { name: 'Remove Fans' }).click()
-  await expect(rule).toHaveCount(0)
-  await expect.poll(async () => (await firstFan()).price.price_cents).toBe(before.price.price_cents)
 })
 
 test('what a markup and a coupon would bring is tried without saving anything', async ({ page }) => {

@@ -112,7 +112,11 @@ const columns: readonly Column<MarkupPlan>[] = [
   },
   {
     title: messages.plannedBy,
-    cell: ({ planned_by: name, planned_at: at }) => messages.plannedByOn(name, dayOf(at)),
+    cell: ({ planned_by: name, planned_at: at }) => (
+      <>
+        {name} <span className="markup-day">{dayOf(at)}</span>
+      </>
+    ),
   },
 ]
 

@@ -100,7 +100,6 @@ export const proPricingMessages = {
   nothingPast: 'No planned change has had its day yet.',
   fromTo: (before: string, after: string) => `${before} → ${after}`,
   plannedBy: 'Planned by',
-  plannedByOn: (name: string, day: string) => [name, day].filter(Boolean).join(', '),
   cancelThis: (what: string, day: string) => `Cancel what is planned for ${what} from ${day}`,
   cancelTicked: (count: number) => (count === 1 ? 'Cancel one change' : `Cancel ${count} changes`),
   planStates: {
