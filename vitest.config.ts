@@ -82,6 +82,7 @@ const embeddedTests = [
   'catalogue/search/search',
   'catalogue/search/products',
   'cart/cart',
+  'pro-pricing/markup/plan/markup-plans',
   'order/placing/placing',
   'main',
 ]

@@ -1,37 +1,11 @@
-import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
 import type { ShownCoupon } from '@showroom/contract/pricing/coupon'
 import type { MarkupBook } from '@showroom/contract/pricing/markup'
 import { dollars } from '@showroom/contract/shared/money-text'
-import type { Page } from '@playwright/test'
-import { demoPassword } from '../../apps/demo/src/people.ts'
 import { violationsOf } from '../factories/axe.ts'
-import { ask, expect, hostAt, test } from '../factories/person.ts'
+import { ask, expect, test } from '../factories/person.ts'
+import { firstFan, fits, openAsPro } from '../factories/pro-pricing.ts'
 
 test.use({ bypassCSP: true, complainsOf: /status of 422/ })
-
-const openAsPro = async (page: Page, path: string): Promise<string> => {
-  const body = { email: 'pro@demo.example', password: demoPassword, portal: 'pro' }
-  const { token } = (await ask<{ token: string }>('POST /api/login', { body })).data
-  await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token)
-  await page.goto(hostAt(path))
-  return token
-}
-
-const firstFan = async () => {
-  const body = { showroom: 'HARVEST2', category: 'fans', page_size: 1 }
-  const reply = await ask<ProductsReply['data']>('POST /api/visualization/products', { body })
-  const [first] = reply.data
-  if (!first) throw new Error('The showroom shows no fan.')
-  return first
-}
-
-const fits = async (page: Page) => {
-  for (const width of [390, 768]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
 
 test('a Pro raises the markup of fans, clients see it within a second, and takes it back', async ({
   page,

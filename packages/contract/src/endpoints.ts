@@ -61,6 +61,7 @@ import { clientEndpoints } from './client/client.endpoints.ts'
 import { commissionEndpoints } from './commission/commission.endpoints.ts'
 import { couponEndpoints } from './pricing/coupon.endpoints.ts'
 import { markupEndpoints } from './pricing/markup.endpoints.ts'
+import { markupPlanEndpoints } from './pricing/markup-plan.endpoints.ts'
 import type { EndpointDefinition, ReplyOf, RequestOf } from './shared/endpoint.ts'
 import { shopEndpoints } from './shop/shop.endpoints.ts'
 import { adminDomainEndpoints } from './showroom/admin-domain.endpoints.ts'
@@ -121,6 +122,7 @@ export const endpoints = {
   ...shipmentEndpoints,
   ...returnEndpoints,
   ...markupEndpoints,
+  ...markupPlanEndpoints,
   ...couponEndpoints,
   ...clientEndpoints,
   ...inviteEndpoints,

@@ -4,6 +4,7 @@ import { vendorById } from '../catalogue/vendor/vendor.store.ts'
 import { membersOf } from '../order/fulfilment/vendor-member.store.ts'
 import { payoutTold } from '../payout/payout-events.ts'
 import type { Queries } from '../platform/db/db.ts'
+import { markupPlansFailed } from '../pro-pricing/pro-pricing-events.ts'
 import { seatInvited } from '../team/team-events.ts'
 import { seatById } from '../team/team.store.ts'
 import { inReviewOf, isInReview } from '../vendor-goods/product/in-review.store.ts'
@@ -70,6 +71,11 @@ export const onGoods = {
     const { vendorId, day, count } = pricesApplied.parse(payload)
     const facts = { day, count }
     return { news: await forVendor(db, vendorId, { kind: 'prices_in_effect', cause, subject: '', facts }) }
+  },
+  markup_plans_failed: async (_db, payload, cause) => {
+    const { accountId, day, count } = markupPlansFailed.parse(payload)
+    const facts = { day, count }
+    return { news: [{ kind: 'markup_not_changed', cause, subject: '', facts, accountId }] }
   },
   payout_told: async (db, payload, cause) => {
     const { payout: subject, news, ...party } = payoutTold.parse(payload)

@@ -5,6 +5,7 @@ import { openTestDb } from '../testing/test-db.ts'
 import { ownListOf, saveClientLists } from '../pricing/price-list/client-price-list.store.ts'
 import { couponFor } from '../pricing/coupon/coupons.ts'
 import { insertRule } from './markup/markup-rule.store.ts'
+import { savePlans, waitingPlans } from './markup/plan/markup-plan.store.ts'
 import { rulesFor } from '../pricing/price-list/markup-rules.store.ts'
 import { proPricingPersonalData } from './personal-data.ts'
 import { anAccount } from '../pricing/testing/an-account.ts'
@@ -24,6 +25,9 @@ test('a client reads the coupons made for them; whoever leaves takes coupons and
   const everything = { vendorId: null, categoryId: null, productId: null }
   await insertRule(db, { ...everything, showroomId, publicId: 'own', clientId, markupBps: 1_500 })
   await saveClientLists(db, showroomId, [{ accountId: clientId, priceListId }])
+  const planned = { ...everything, publicId: 'planned', clientId, markupBps: 1_600 }
+  const planning = { showroomId, day: '2027-01-04', plannedBy: null, now: new Date('2026-11-23T17:00:00Z') }
+  await savePlans(db, [planned, { ...planned, publicId: 'for-all', clientId: null }], planning)
   const [account, rules] = [await accountById(db, clientId), await rulesFor(db, showroomId, null)]
   if (!account) throw new Error('The client is not there.')
   const { show, erase } = proPricingPersonalData(db)
@@ -34,6 +38,7 @@ test('a client reads the coupons made for them; whoever leaves takes coupons and
   await db.transaction(async (tx) => erase?.(tx, clientId))
   expect(await show(account)).toEqual([])
   expect(await rulesFor(db, showroomId, clientId)).toEqual(rules)
+  expect((await waitingPlans(db, showroomId)).map((plan) => plan.clientId)).toEqual([null])
   expect(await ownListOf(db, { showroomId, ref: '', accountId: clientId })).toBe(null)
   const asked = {
     showroomId,

@@ -3,6 +3,7 @@ import type { Db } from '../platform/db/db.ts'
 import { removeClientPrices } from '../pricing/price-list/client-price-list.store.ts'
 import { couponsMadeFor, endCouponsFor } from './coupon/coupon-book.store.ts'
 import { deleteRulesFor } from './markup/markup-rule.store.ts'
+import { deletePlansFor } from './markup/plan/markup-plan.store.ts'
 
 /** What Pros have made for a client. Their markup is theirs: it is never shown, and goes with the client. */
 export const proPricingPersonalData = (db: Db): PersonalData => ({
@@ -12,5 +13,6 @@ export const proPricingPersonalData = (db: Db): PersonalData => ({
     await endCouponsFor(tx, accountId)
     await removeClientPrices(tx, accountId)
     await deleteRulesFor(tx, accountId)
+    await deletePlansFor(tx, accountId)
   },
 })

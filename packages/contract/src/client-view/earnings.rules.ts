@@ -16,6 +16,7 @@ import { payoutEndpoints } from '../payout/payout.endpoints.ts'
 import { premiumEndpoints } from '../premium/premium.endpoints.ts'
 import { couponEndpoints } from '../pricing/coupon.endpoints.ts'
 import { markupEndpoints } from '../pricing/markup.endpoints.ts'
+import { markupPlanEndpoints } from '../pricing/markup-plan.endpoints.ts'
 import { projectItemEndpoints } from '../project/item.endpoints.ts'
 import { projectMemberEndpoints } from '../project/member.endpoints.ts'
 import { projectEndpoints } from '../project/project.endpoints.ts'
@@ -31,6 +32,7 @@ const closed: object[] = [
   premiumEndpoints,
   commissionEndpoints,
   markupEndpoints,
+  markupPlanEndpoints,
   couponEndpoints,
   selectionCostEndpoints,
   checkoutEndpoints,

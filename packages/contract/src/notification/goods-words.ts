@@ -34,6 +34,12 @@ export const goodsWords = {
       `${count === 1 ? 'A price that you planned is' : `${count} prices that you planned are`} in effect since ${shownDay(day)}.`,
     action: 'See your prices',
   },
+  markup_not_changed: {
+    name: 'A planned markup could not take effect',
+    text: ({ count = 1, day = '' }) =>
+      `${count === 1 ? 'A change of your markup' : `${count} changes of your markups`} that you planned for ${shownDay(day)} could not be done. Your prices stay as they were.`,
+    action: 'See why',
+  },
   payout_told: {
     name: 'A payout is paid or comes back',
     text: ({ payout_news: news }) =>

@@ -72,6 +72,7 @@ export const notificationKinds = {
   goods_decided: { tab: 'account', roles: ['Vendor'] },
   import_finished: { tab: 'account', roles: ['Vendor'] },
   prices_in_effect: { tab: 'account', roles: ['Vendor'] },
+  markup_not_changed: { tab: 'account', roles: ['Contractor'] },
   seat_invited: { tab: 'account', roles: everybody, hasLetter: true },
   balance_settled: { tab: 'account', roles: pros, isTransactional: true, hasLetter: true },
   dispute_waiting: { tab: 'order', roles: ['Admin'], asks: true, isUrgent: true },

@@ -133,6 +133,7 @@ const leadsTo: Record<NotificationKind, (facts: NotificationFacts) => string | n
   goods_decided: toPanel('products'),
   import_finished: toPanel('import'),
   prices_in_effect: toPanel('planned-prices'),
+  markup_not_changed: () => '/account/markup?plans=past',
   seat_invited: nowhere,
   balance_settled: toPanel('balance'),
   dispute_waiting: toPanel('disputes'),

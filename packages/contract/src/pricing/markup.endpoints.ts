@@ -13,7 +13,7 @@ export const markupMessages = {
   largest: 'At most 200 %.',
 } as const
 
-const markupBps = z.coerce
+export const markupBps = z.coerce
   .number(markupMessages.minimum)
   .int()
   .min(standardMarkupBps, markupMessages.minimum)

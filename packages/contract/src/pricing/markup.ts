@@ -45,6 +45,10 @@ export const pricingChoices = z
   .meta({ id: 'PricingChoices' })
 export type PricingChoices = z.infer<typeof pricingChoices>
 
+/** The next change of a rule that is planned for a day; null takes it away. */
+export const plannedMarkup = z.object({ effective_on: z.string(), markup_bps: z.int().nullable() })
+export type PlannedMarkup = z.infer<typeof plannedMarkup>
+
 /** A product of the showroom with what makes its price for everybody who has no rule of their own. */
 export const markupProduct = markupSums
   .pick({ markup_bps: true, wholesale_cents: true, markup_cents: true, price_cents: true, msrp_cents: true })
@@ -57,6 +61,8 @@ export const markupProduct = markupSums
     rule: pricingScope.nullable(),
     /** Whether the rule is for this product alone. */
     is_own: z.boolean(),
+    /** Of its own rule, whether there is one yet or not. */
+    planned: plannedMarkup.nullable(),
     /** How the showroom offers it. */
     standing: z.enum(standings),
   })
@@ -75,6 +81,7 @@ export const markupRule = pricingScope
   .extend({
     id: opaqueId,
     markup_bps: z.int(),
+    planned: plannedMarkup.nullable(),
     /** By its best-known product; null where it has none. */
     sums: markupSums.nullable(),
   })
@@ -88,6 +95,8 @@ export const markupBook = z
     standard_bps: z.int(),
     /** Whether a rule is for everything: without one the standard holds. */
     has_rule_for_all: z.boolean(),
+    /** Of the rule for everything, whether there is one yet or not. */
+    planned_for_all: plannedMarkup.nullable(),
     /** A page of those that are for more than one product alone, the newest first; what is for one stands with it. */
     rules: z.array(markupRule),
     total: z.int(),

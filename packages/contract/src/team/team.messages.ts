@@ -20,6 +20,8 @@ export const deedWords: Readonly<Record<string, string>> = {
   'POST /api/markup': 'Added a markup rule',
   'PUT /api/markup/products': 'Changed markups of products',
   'PUT /api/markup/products/standing': 'Changed what the showroom features or hides',
+  'POST /api/markup/plans': 'Planned changes of markups',
+  'POST /api/markup/plans/cancel': 'Cancelled planned changes of markups',
   'PUT /api/markup/{id}': 'Changed a markup rule',
   'DELETE /api/markup/{id}': 'Removed a markup rule',
   'POST /api/coupon': 'Added a coupon',

@@ -1,4 +1,4 @@
-import type { ProductMarkups } from '@showroom/contract/pricing/markup'
+import type { PlannedMarkup, ProductMarkups } from '@showroom/contract/pricing/markup'
 import type { markupProductSorts, MarkupView } from '@showroom/contract/pricing/markup-products.rules'
 import type { Standing } from '@showroom/contract/pricing/product-standing.rules'
 import type { SortBy } from '@showroom/contract/shared/sort'
@@ -10,6 +10,7 @@ import { holding } from '../../shared/holding.ts'
 import type { Span } from '../../shared/paged-reply.ts'
 import { tableOrder } from '../../shared/table.ts'
 import type { OwnShowroom } from '../pro-pricing-deps.ts'
+import { nextPlanOfProduct } from './plan/next-plan.store.ts'
 
 type NamedCategory = { slug_url: string; name: string }
 
@@ -18,6 +19,7 @@ export type ListedProduct = NamedProduct & {
   leaf: NamedCategory
   root: NamedCategory
   standing: Standing
+  planned: PlannedMarkup | null
 }
 
 export type ProductSearch = {
@@ -77,7 +79,7 @@ export const productsFound = (
     select p.id as "productId", p.vendor_id as "vendorId", p.category_id as "categoryId",
       p.root_category_id as "rootCategoryId", p.final_price_cents as "finalPriceCents",
       p.msrp_cents as "msrpCents", p.public_id as "publicId", p.name, v.name as vendor,
-      ${standingColumn(search.showroom)} as standing,
+      ${standingColumn(search.showroom)} as standing, ${nextPlanOfProduct(search.showroom.id)} as planned,
       json_build_object('slug_url', leaf.slug_url, 'name', leaf.name) as leaf,
       json_build_object('slug_url', root.slug_url, 'name', root.name) as root
     from ${joined} where ${sought(search)}

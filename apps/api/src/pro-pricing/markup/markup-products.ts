@@ -48,6 +48,7 @@ const presentProduct = (
     category: product.leaf.name,
     rule: rule && scopeOn(product, rule),
     is_own: rule?.product_id !== undefined && rule.category_id === undefined && rule.vendor_id === undefined,
+    planned: product.planned,
     standing: product.standing,
     markup_bps: sums.markup_bps,
     wholesale_cents: sums.wholesale_cents,

@@ -1,10 +1,11 @@
-import type { PricingScope } from '@showroom/contract/pricing/markup'
+import type { PlannedMarkup, PricingScope } from '@showroom/contract/pricing/markup'
 import { isShownIn } from '../../catalogue/product/is-shown.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Span } from '../../shared/paged-reply.ts'
 import type { NamedProduct } from '../../pricing/price-list/priced-product.store.ts'
 import type { OwnShowroom } from '../pro-pricing-deps.ts'
+import { nextPlanOfRule } from './plan/next-plan.store.ts'
 import type { ScopeIds } from './scope.ts'
 
 /** Whose prices in the showroom are not everybody's. */
@@ -18,6 +19,7 @@ export const clientsWithRules = async (db: Queries, showroomId: number): Promise
 export type ListedRule = PricingScope & {
   publicId: string
   markupBps: number
+  planned: PlannedMarkup | null
   /** The best-known product that it is for. */
   product_in_scope: NamedProduct | null
 }
@@ -47,7 +49,7 @@ export const listedRules = (
       case when p.id is not null then json_build_object('id', p.public_id, 'name', p.name) end as product,
       case when a.id is not null then json_build_object(
         'email', a.email, 'name', trim(a.first_name || ' ' || a.last_name)) end as client,
-      known.product as product_in_scope
+      known.product as product_in_scope, ${nextPlanOfRule} as planned
     from (select * from markup_rule r where r.showroom_id = ${id} and ${isWider}
         order by r.id desc limit ${most} offset ${skip}) r
       left join vendor v on v.id = r.vendor_id
@@ -70,6 +72,24 @@ export const countRules = async (db: Queries, showroomId: number): Promise<numbe
     sql`select count(*)::int as count from markup_rule where showroom_id = ${showroomId}`,
   )
   return row?.count ?? 0
+}
+
+export type KnownRule = { publicId: string; markupBps: number }
+
+/** The rule for exactly this; null where there is none. */
+export const ruleFor = async (
+  tx: Queries,
+  showroomId: number,
+  { vendorId, categoryId, productId, clientId }: ScopeIds,
+): Promise<KnownRule | null> => {
+  const [found] = await tx.query<KnownRule>(sql`
+    select public_id as "publicId", markup_bps as "markupBps" from markup_rule
+    where showroom_id = ${showroomId} and vendor_id is not distinct from ${vendorId}::int
+      and category_id is not distinct from ${categoryId}::int
+      and product_id is not distinct from ${productId}::int
+      and client_id is not distinct from ${clientId}::int
+    order by id desc limit 1`)
+  return found ?? null
 }
 
 type SavedRule = ScopeIds & { showroomId: number; publicId: string; markupBps: number }

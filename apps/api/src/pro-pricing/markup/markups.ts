@@ -14,6 +14,7 @@ import {
   listedRules,
   updateRule,
 } from './markup-rule.store.ts'
+import { nextPlanForAll } from './plan/next-plan.store.ts'
 import { rulesFor } from '../../pricing/price-list/markup-rules.store.ts'
 import { markupSumsOf } from './markup-sums.ts'
 import { feeRules, knownProduct } from '../../pricing/price-list/priced-product.store.ts'
@@ -33,15 +34,17 @@ export const markupBookOf = async (
   const { wider, hasRuleForAll } = await countWiderRules(db, showroom.id)
   const lastPage = pagesOf(wider, pageSize)
   const current = Math.min(page, lastPage)
-  const [fees, rules, simulation] = await Promise.all([
+  const [fees, rules, plannedForAll, simulation] = await Promise.all([
     feeRules(db),
     listedRules(db, showroom, { skip: (current - 1) * pageSize, most: pageSize }),
+    nextPlanForAll(db, showroom.id),
     simulationOf(db, showroom, simulated),
   ])
   return {
     minimum_bps: standardMarkupBps,
     standard_bps: standardMarkupBps,
     has_rule_for_all: hasRuleForAll,
+    planned_for_all: plannedForAll,
     total: wider,
     current_page: current,
     last_page: lastPage,

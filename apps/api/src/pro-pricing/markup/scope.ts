@@ -2,7 +2,7 @@ import type { FieldErrors } from '@showroom/contract/shared/errors'
 import type { Account } from '../../account/account.ts'
 import { accountByEmail } from '../../account/account.store.ts'
 import { hasCart } from '../../cart/showroom-carts.store.ts'
-import type { Db } from '../../platform/db/db.ts'
+import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import { proPricingMessages } from '../pro-pricing.messages.ts'
 import type { OwnShowroom, ProPricingDeps } from '../pro-pricing-deps.ts'
@@ -57,9 +57,9 @@ const unknown: Record<keyof NamedScope, string> = {
 /** Whether an address has an account at all is nobody's to find out. */
 const clientIdOf = async ({ db }: ProPricingDeps, showroom: OwnShowroom, email: string) => {
   const account = await accountByEmail(db, email)
-  return account && (await isClient(db, account, showroom.id)) ? account.id : null
+  return account && (await isClientOf(db, account, showroom.id)) ? account.id : null
 }
 
 /** Only who signed up, or has begun to shop, in the showroom can be named. */
-const isClient = async (db: Db, account: Account, showroomId: number): Promise<boolean> =>
+export const isClientOf = async (db: Queries, account: Account, showroomId: number): Promise<boolean> =>
   account.showroomId === showroomId || hasCart(db, { accountId: account.id, showroomId })

@@ -86,6 +86,9 @@ const prices = (owner: Objects) => ({
   'PUT /api/markup/products/standing': {
     body: { items: [{ product: owner.productId, standing: 'featured' }] },
   },
+  'GET /api/markup/plans': {},
+  'POST /api/markup/plans': { body: { effective_on: '2026-12-24', changes: [{ markup_bps: 1_100 }] } },
+  'POST /api/markup/plans/cancel': { body: { plans: ['none'] } },
   'POST /api/markup': { body: { markup_bps: 1_100 } },
   'PUT /api/markup/{id}': { params: owner.markupRuleId, body: { markup_bps: 1_100 } },
   'DELETE /api/markup/{id}': { params: owner.markupRuleId },

@@ -3,11 +3,16 @@ import { FieldError } from '../../kit/form/FieldFrame.tsx'
 import { markupBpsIn } from './percent.ts'
 import { proPricingMessages as messages } from './messages.ts'
 
-type Props = { isBusy: boolean; onSet: (markupBps: number | null) => Promise<void> }
+type Props = {
+  isBusy: boolean
+  /** Null takes their own markups back; without a day it is done at once. */
+  onSet: (markupBps: number | null, day: string) => Promise<void>
+}
 
-/** One markup for all that is ticked. */
+/** One markup for all that is ticked, at once or from a day on. */
 export const BulkMarkup = ({ isBusy, onSet }: Props) => {
   const [typed, setTyped] = useState('')
+  const [day, setDay] = useState('')
   const [isRefused, setRefused] = useState(false)
   return (
     <form
@@ -17,7 +22,7 @@ export const BulkMarkup = ({ isBusy, onSet }: Props) => {
         event.preventDefault()
         const bps = markupBpsIn(typed)
         setRefused(bps === null)
-        if (bps !== null) void onSet(bps)
+        if (bps !== null) void onSet(bps, day)
       }}
     >
       <input
@@ -35,10 +40,19 @@ export const BulkMarkup = ({ isBusy, onSet }: Props) => {
           setRefused(false)
         }}
       />
+      <label className="markup-bulk-day">
+        <span>{messages.bulkFrom}</span>
+        <input
+          type="date"
+          className="form-input"
+          value={day}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+      </label>
       <button type="submit" className="button" disabled={isBusy}>
-        {messages.setMarkup}
+        {day === '' ? messages.setMarkup : messages.planMarkup}
       </button>
-      <button type="button" className="button quiet" disabled={isBusy} onClick={() => void onSet(null)}>
+      <button type="button" className="button quiet" disabled={isBusy} onClick={() => void onSet(null, day)}>
         {messages.useRules}
       </button>
       <FieldError id="markup-bulk" error={isRefused ? messages.typeAPercent : undefined} />

@@ -10,8 +10,10 @@ import type { Table } from '../../kit/table/useTable.ts'
 import { BulkMarkup } from './BulkMarkup.tsx'
 import { BulkStanding } from './BulkStanding.tsx'
 import { MarkupCell } from './MarkupCell.tsx'
-import { categoryOptions, scopeText } from './scope.ts'
+import { categoryOptions } from './scope.ts'
+import { RuleCell } from './RuleCell.tsx'
 import { StandingCell } from './StandingCell.tsx'
+import { usePlanning } from './usePlanning.ts'
 import { useGoodsChanges } from './useGoodsChanges.ts'
 import { proPricingMessages as messages } from './messages.ts'
 
@@ -25,6 +27,7 @@ type Props = {
 /** What each product of the showroom costs and brings, by which rule, and how it is offered: changed in its row. */
 export const ProductMarkups = ({ table, read, choices, onChanged }: Props) => {
   const { setMarkups, setStandings, undo, changed, isBusy } = useGoodsChanges(onChanged)
+  const { plan, isPlanning } = usePlanning(onChanged)
   return (
     <>
       <p role="status" className="pricing-undo">
@@ -53,9 +56,12 @@ export const ProductMarkups = ({ table, read, choices, onChanged }: Props) => {
         bulk={(ids, done) => (
           <>
             <BulkMarkup
-              isBusy={isBusy}
-              onSet={async (markup_bps) => {
-                const failed = await setMarkups(ids.map((product) => ({ product, markup_bps })))
+              isBusy={isBusy || isPlanning}
+              onSet={async (markup_bps, day) => {
+                const failed =
+                  day === ''
+                    ? await setMarkups(ids.map((product) => ({ product, markup_bps })))
+                    : await plan(ids, markup_bps, day)
                 if (!failed) done()
               }}
             />
@@ -124,7 +130,7 @@ const columnsOf = ({ onMarkup, onStanding }: Sets): readonly ListColumn<MarkupPr
   {
     key: 'rule',
     title: messages.ruleApplied,
-    cell: (product) => <Rule product={product} onSet={onMarkup} />,
+    cell: (product) => <RuleCell product={product} onTakeBack={() => void onMarkup(product.id, null)} />,
   },
   {
     key: 'markup',
@@ -162,29 +168,6 @@ const columnsOf = ({ onMarkup, onStanding }: Sets): readonly ListColumn<MarkupPr
     cell: ({ msrp_cents: msrp }) => (msrp === null ? '—' : dollars(msrp)),
   },
 ]
-
-const Rule = ({
-  product: { id, rule, is_own, name },
-  onSet,
-}: {
-  product: MarkupProduct
-  onSet: SetMarkup
-}) =>
-  is_own ? (
-    <>
-      <StatusChip tone="moving">{messages.ownMarkup}</StatusChip>{' '}
-      <button
-        type="button"
-        className="form-link"
-        aria-label={messages.useRuleFor(name)}
-        onClick={() => void onSet(id, null)}
-      >
-        {messages.useRule}
-      </button>
-    </>
-  ) : (
-    <span className="markup-rule">{rule ? scopeText(rule) : messages.standardRule}</span>
-  )
 
 const Price = ({ product: { price_cents: price, msrp_cents: msrp } }: { product: MarkupProduct }) => (
   <>
