@@ -115,7 +115,7 @@ const Room = ({ chat, loaded, project, at, back, isWaiting }: RoomProps) => {
   const [search, setSearch] = useState('')
   const [replyTo, setReplyTo] = useState<number | null>(null)
   const isTalk = pane === 'messages' && search.trim() === ''
-  const searchLabel = chatWords.search(pane)
+  const searchLabel = chatWords.search(pane === 'files')
   const others = loaded.people.filter(({ id }) => id !== loaded.me).map(({ name }) => name)
   return (
     <section className="chat" part="chat" aria-label={`${chatWords.title}: ${loaded.thread.project_name}`}>

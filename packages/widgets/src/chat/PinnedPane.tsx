@@ -7,16 +7,12 @@ import { Message } from './Message.tsx'
 import { chatWords } from './messages.ts'
 import type { Chat } from './open-chat.ts'
 
-type PinnedPaneProps = { chat: Chat; loaded: ProjectChat; search: string }
-
 /** What somebody wanted to be found again. */
-export const PinnedPane = ({ chat, loaded, search }: PinnedPaneProps) => {
+export const PinnedPane = ({ chat, loaded }: { chat: Chat; loaded: ProjectChat }) => {
   const { messages, apart } = useStore(chat.view, (view) => view)
   useEffect(() => void chat.load(), [chat])
-  const pinned = merged(loaded.pinned, [...messages, ...apart]).filter(
-    ({ is_pinned: isPinned, body }) => isPinned && body.toLowerCase().includes(search.toLowerCase()),
-  )
-  if (pinned.length === 0) return <EmptyState title={search ? chatWords.noMatch : chatWords.noPinned} />
+  const pinned = merged(loaded.pinned, [...messages, ...apart]).filter((message) => message.is_pinned)
+  if (pinned.length === 0) return <EmptyState title={chatWords.noPinned} />
   return (
     <div className="chat-found">
       {pinned.map((message) => (
