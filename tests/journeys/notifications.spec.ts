@@ -92,6 +92,27 @@ test('the menu counts what waits, and the count follows what is done', async ({ 
   await expect(account.getByRole('button', { name: /needs you/ })).toHaveCount(0)
 })
 
+test('one is marked as read by the keyboard alone, which stays with it', async ({ page }) => {
+  const { owner } = await aSuggestion()
+  await comeTo(page, owner, 2)
+  const waiting = list(page).filter({ hasText: 'suggests materials' })
+  const more = waiting.getByRole('button', { name: /^More for/ })
+  await expect(waiting).toHaveAttribute('data-unread')
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await expect(waiting.getByRole('button', { name: 'Mark as read' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(waiting).not.toHaveAttribute('data-unread')
+  await expect(more).toBeFocused()
+  await page.keyboard.press('Enter')
+  const unread = waiting.getByRole('button', { name: 'Mark as not read' })
+  await expect(unread).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(unread).toBeHidden()
+  await expect(more).toBeFocused()
+})
+
 test('what is told while a page is open is counted on it', async ({ page }) => {
   const [owner, guest] = [await aVerifiedPerson(), await aVerifiedPerson()]
   await keep(page, guest)

@@ -30,7 +30,7 @@ const onDemand = [
   { name: 'on demand: ground', chunks: ['ground'], goal: 2_500, cap: 3_400 },
   { name: 'on demand: chat-cards', chunks: ['chat-cards'], goal: 5_000, cap: 6_300 },
   { name: 'on demand: chat-emoji', chunks: ['chat-emoji'], goal: 1_400, cap: 1_700 },
-  { name: 'on demand: chat-files', chunks: ['chat-files'], goal: 2_000, cap: 2_600 },
+  { name: 'on demand: chat-files', chunks: ['chat-files'], goal: 2_500, cap: 3_150 },
   { name: 'on demand: checklist-comments', chunks: ['checklist-comments'], goal: 1_500, cap: 1_800 },
   { name: 'on demand: presence', chunks: ['presence'], goal: 1_500, cap: 2_200 },
   { name: 'on demand: doctor', chunks: ['doctor', 'overlay'], goal: 12_000, cap: 14_000 },

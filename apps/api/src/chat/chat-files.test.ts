@@ -136,3 +136,52 @@ test('files are looked through by kind, a page at a time, and a page beyond the 
   expect((await found('&type=documents'))[0]).toBe(11)
   expect(await found('&type=documents&s=LAST')).toEqual([1, ['last.csv']])
 })
+
+const sendOne = async (owner: Homeowner, projectId: string, file: { fileName: string; bytes: string }) => {
+  const draft = await draftOf(owner, projectId, file)
+  await say(owner, projectId, { body: '', files: [draft.id] })
+  return draft.id
+}
+
+test('a file of the same name that is sent again is its new version, and the earlier ones are found behind it', async () => {
+  const { owner, member, id } = await aChat()
+  const first = await sendOne(owner, id, { fileName: 'List.csv', bytes: 'sku,qty\nA,1' })
+  await sendOne(owner, id, { fileName: 'other.csv', bytes: 'sku,qty\nA,2' })
+  const latest = await sendOne(member, id, { fileName: 'list.csv', bytes: 'sku,qty\nA,1\nB,2' })
+  const { room_files: files, file_count: count } = await chatOf(owner, id, '?t=files')
+  expect(count).toBe(2)
+  expect(files.map((file) => [file.file_name, file.version, file.versions])).toEqual([
+    ['list.csv', 2, 2],
+    ['other.csv', 1, 1],
+  ])
+  const versions = await chatOf(owner, id, `?t=files&versions_of=${latest}`)
+  expect(versions.file_count).toBe(2)
+  expect(versions.room_files.map((file) => [file.id, file.version])).toEqual([
+    [latest, 2],
+    [first, 1],
+  ])
+  const elsewhere = await aChat()
+  await sendOne(elsewhere.owner, elsewhere.id, { fileName: 'list.csv', bytes: 'sku,qty\nC,1' })
+  const strange = await chatOf(elsewhere.owner, elsewhere.id, `?t=files&versions_of=${latest}`)
+  expect([strange.file_count, strange.room_files]).toEqual([0, []])
+})
+
+test('files are sorted by each column, both ways, before they are cut into pages', async () => {
+  const { owner, member, id } = await aChat()
+  await sendOne(owner, id, { fileName: 'b.csv', bytes: 'sku,qty\nA,1\nB,2\nC,3' })
+  await sendOne(member, id, { fileName: 'A.dxf', bytes: '0\nSECTION\n2\nHEADER\n0\nENDSEC\n0\nEOF\n' })
+  await sendOne(owner, id, { fileName: 'c.csv', bytes: 'sku,qty\nA,1' })
+  const found = async (sort: string) => {
+    const { room_files: files } = await chatOf(owner, id, `?t=files&sort=${sort}`)
+    return files.map(({ file_name: name }) => name).join(' ')
+  }
+  expect(await found('name')).toBe('A.dxf b.csv c.csv')
+  expect(await found('-name')).toBe('c.csv b.csv A.dxf')
+  expect(await found('when')).toBe('b.csv A.dxf c.csv')
+  expect(await found('-size')).toBe('A.dxf b.csv c.csv')
+  expect(await found('kind')).toBe('b.csv c.csv A.dxf')
+  expect(await found('-kind')).toBe('A.dxf c.csv b.csv')
+  const names = (await chatOf(owner, id, '?t=files&sort=who')).room_files.map((file) => file.uploaded_by)
+  expect(names).toEqual([...names].sort())
+  expect((await owner.ask(`GET /api/projectChat/${id}?t=files&sort=color`)).status).toBe(422)
+})

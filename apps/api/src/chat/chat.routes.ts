@@ -1,3 +1,4 @@
+import type { FileGroup } from '@showroom/contract/chat/chat-choices'
 import { chatMessages as say } from '@showroom/contract/chat/chat.messages'
 import { requireAccount } from '../account/require-account.ts'
 import { allowAttempt } from '../account/session/attempts.ts'
@@ -9,6 +10,7 @@ import { type AccountInProject, requireProjectAccess } from '../project/project-
 import { changeMessage, decide, type MessageChange, pin, react, reword, withdraw } from './change-message.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { removeDraft } from './chat-file.store.ts'
+import type { WantedFiles } from './files-of-chat.store.ts'
 import { messagesOf } from './message.store.ts'
 import { postMessage } from './post-message.ts'
 import { presentMessage } from './present-message.ts'
@@ -38,11 +40,23 @@ const readingRoutes = (serve: Serve, deps: ChatDeps) => {
   serve('GET /api/projectChat/{projectId}', async ({ params, query }, who) => {
     const { caller } = await requireAccount(deps, who)
     const access = await requireProjectAccess(deps, who, { named: 'project', id: params.projectId })
-    const files = query.t === 'files' ? { group: query.type ?? null, page: query.page } : null
+    const files = query.t === 'files' ? filesAskedFor(query) : null
     const looking = { beforeNo: query.before_no ?? null, search: query.s, files }
     return { success: true, data: await readChat(deps, { ...access, scope: caller.scope }, looking) }
   })
 }
+
+type AskedFiles = Pick<WantedFiles, 'sort' | 'page'> & {
+  type?: FileGroup | undefined
+  versions_of?: string | undefined
+}
+
+const filesAskedFor = ({ type, sort, versions_of, page }: AskedFiles): Omit<WantedFiles, 'search'> => ({
+  group: type ?? null,
+  sort,
+  versionsOf: versions_of ?? null,
+  page,
+})
 
 const writingRoutes = (serve: Serve, deps: ChatDeps) => {
   serve('POST /api/projectChat', async ({ body }, who) => {

@@ -1,39 +1,74 @@
-import { type FileGroup, filesPerPage } from '@showroom/contract/chat/chat-choices'
+import { type FileGroup, type FileSort, filesPerPage } from '@showroom/contract/chat/chat-choices'
+import type { SortBy } from '@showroom/contract/shared/sort'
 import type { Queries } from '../platform/db/db.ts'
 import { type Sql, sql } from '../platform/db/sql.ts'
 import { pagesOf } from '../shared/paged-reply.ts'
+import { tableOrder } from '../shared/table.ts'
 import { drawings } from './has-preview.ts'
 import type { FileOfMessage } from './message.store.ts'
 import type { ZippedFile } from './zip-files.ts'
 
-export type WantedFiles = { search: string; group: FileGroup | null; page: number }
-
-const inGroup: Record<FileGroup, Sql> = {
-  pictures: sql`f.media_type like 'image/%' and f.media_type <> all(${drawings}::text[])`,
-  documents: sql`f.media_type not like 'image/%'`,
-  drawings: sql`f.media_type = any(${drawings}::text[])`,
+export type WantedFiles = {
+  search: string
+  group: FileGroup | null
+  sort: SortBy<FileSort>
+  /** All versions of this one; null: everything in its latest. */
+  versionsOf: string | null
+  page: number
 }
 
-/** What was sent in a thread, one page of it, the newest first; where something is searched for, by its name. */
+export type FileWithVersion = FileOfMessage & { version: number; versions: number }
+
+const inGroup: Record<FileGroup, Sql> = {
+  pictures: sql`media_type like 'image/%' and media_type <> all(${drawings}::text[])`,
+  documents: sql`media_type not like 'image/%'`,
+  drawings: sql`media_type = any(${drawings}::text[])`,
+}
+
+const columns: Record<FileSort, Sql> = {
+  name: sql`lower(file_name)`,
+  who: sql`lower(uploaded_by)`,
+  when: sql`uploaded_at`,
+  size: sql`size`,
+  /** What its name ends with: so the list says it. */
+  kind: sql`lower(substring(file_name from '[^.]*$'))`,
+}
+
+/** Everything that was sent in a thread. What was sent under one name are versions, counted from the first on. */
+const sentIn = (threadId: number): Sql => sql`
+  with sent as (
+    select f.id as no, f.public_id as id, f.file_name, f.media_type, f.size,
+      to_char(f.uploaded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as uploaded_at,
+      trim(a.first_name || ' ' || a.last_name) as uploaded_by,
+      (row_number() over (partition by lower(f.file_name) order by f.id))::int as version,
+      (count(*) over (partition by lower(f.file_name)))::int as versions
+    from chat_file cf join chat_message m on m.id = cf.message_id join project_file f on f.id = cf.file_id
+      left join account a on a.id = f.uploaded_by
+    where m.thread_id = ${threadId})`
+
+/** One page of what was sent in a thread; where something is searched for, by its name. */
 export const filesOfChat = async (
   db: Queries,
   threadId: number,
-  { search, group, page }: WantedFiles,
-): Promise<{ files: FileOfMessage[]; count: number }> => {
-  const sent = sql`
-    from chat_file cf join chat_message m on m.id = cf.message_id join project_file f on f.id = cf.file_id
-      left join account a on a.id = f.uploaded_by
-    where m.thread_id = ${threadId} and strpos(lower(f.file_name), lower(${search})) > 0
+  { search, group, sort, versionsOf, page }: WantedFiles,
+): Promise<{ files: FileWithVersion[]; count: number }> => {
+  const isWanted = versionsOf
+    ? sql`lower(file_name) = (select lower(one.file_name) from sent one where one.id = ${versionsOf})`
+    : sql`version = versions`
+  const found = sql`
+    from sent where ${isWanted} and strpos(lower(file_name), lower(${search})) > 0
       and ${group ? inGroup[group] : sql`true`}`
-  const [total] = await db.query<{ count: number }>(sql`select count(*)::int as count ${sent}`)
+  const [total] = await db.query<{ count: number }>(
+    sql`${sentIn(threadId)} select count(*)::int as count ${found}`,
+  )
   const count = total?.count ?? 0
   // Somebody may have taken files back since the page before: there is always a last one.
   const shown = Math.min(page, pagesOf(count, filesPerPage))
-  const files = await db.query<FileOfMessage>(sql`
-    select f.public_id as id, f.file_name, f.media_type, f.size,
-      to_char(f.uploaded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as uploaded_at,
-      trim(a.first_name || ' ' || a.last_name) as uploaded_by
-    ${sent} order by f.id desc limit ${filesPerPage} offset ${(shown - 1) * filesPerPage}`)
+  const files = await db.query<FileWithVersion>(sql`
+    ${sentIn(threadId)}
+    select id, file_name, media_type, size, uploaded_at, uploaded_by, version, versions ${found}
+    order by ${tableOrder(sort, { columns, last: sql`no` })}
+    limit ${filesPerPage} offset ${(shown - 1) * filesPerPage}`)
   return { files, count }
 }
 

@@ -86,7 +86,7 @@ export type Looking = {
   beforeNo: number | null
   search: string
   /** Of its files one page, in place of what was said. */
-  files: Pick<WantedFiles, 'group' | 'page'> | null
+  files: Omit<WantedFiles, 'search'> | null
 }
 
 const noFiles = { files: [], count: 0 }
@@ -113,7 +113,7 @@ export const readChat = async (
     answers_within: await answersWithin(db, project.showroomId, now()),
     people: (await peopleOf(db, project.id)).map(presentPerson),
     Project_chats: messages.map(presentMessage),
-    room_files: sent.files.map(presentFile),
+    room_files: sent.files.map((file) => ({ ...file, ...presentFile(file) })),
     file_count: sent.count,
     pinned: thread ? (await pinnedOf(db, thread.id)).map(presentMessage) : [],
     has_older: found.length > messages.length,

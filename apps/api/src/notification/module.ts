@@ -14,6 +14,9 @@ import { onChecklist } from './on-checklist.ts'
 import { onDispute } from './on-dispute.ts'
 import { onDraftOrder } from './on-draft-order.ts'
 import { onGoods } from './on-goods.ts'
+import { onMarkup } from './on-markup.ts'
+import { onPayout } from './on-payout.ts'
+import { onTeam } from './on-team.ts'
 import { onHire } from './on-hire.ts'
 import { onOrder } from './on-order.ts'
 import { onPriceChange } from './on-price-change.ts'
@@ -106,5 +109,8 @@ const listening: JobHandlers = Object.fromEntries(
     ...onChecklist,
     ...onAccount,
     ...onGoods,
+    ...onMarkup,
+    ...onPayout,
+    ...onTeam,
   }).map(([kind, listener]) => [kind, telling(listener)]),
 )

@@ -1,12 +1,7 @@
-import { accountByEmail, adminIds } from '../account/account.store.ts'
-import { accountsOfParty } from '../balance/party.store.ts'
+import { adminIds } from '../account/account.store.ts'
 import { vendorById } from '../catalogue/vendor/vendor.store.ts'
 import { membersOf } from '../order/fulfilment/vendor-member.store.ts'
-import { payoutTold } from '../payout/payout-events.ts'
 import type { Queries } from '../platform/db/db.ts'
-import { markupPlansFailed } from '../pro-pricing/pro-pricing-events.ts'
-import { seatInvited } from '../team/team-events.ts'
-import { seatById } from '../team/team.store.ts'
 import { inReviewOf, isInReview } from '../vendor-goods/product/in-review.store.ts'
 import { goodsMoved, importFinished, pricesApplied } from '../vendor-goods/goods-events.ts'
 import type { News } from './notification.ts'
@@ -34,7 +29,7 @@ const settledOf = async (db: Queries, vendorId: number) => {
   return vendor && count === 0 ? [{ subject: vendor.publicId, kinds: ['goods_waiting' as const] }] : []
 }
 
-/** A vendor’s goods on their way into shops, and who is paid or asked to work here. */
+/** A vendor’s goods on their way into shops. */
 export const onGoods = {
   goods_moved: async (db, payload, cause) => {
     const { vendorId, product: subject, name: item, news, reason } = goodsMoved.parse(payload)
@@ -71,26 +66,5 @@ export const onGoods = {
     const { vendorId, day, count } = pricesApplied.parse(payload)
     const facts = { day, count }
     return { news: await forVendor(db, vendorId, { kind: 'prices_in_effect', cause, subject: '', facts }) }
-  },
-  markup_plans_failed: async (_db, payload, cause) => {
-    const { accountId, day, count } = markupPlansFailed.parse(payload)
-    const facts = { day, count }
-    return { news: [{ kind: 'markup_not_changed', cause, subject: '', facts, accountId }] }
-  },
-  payout_told: async (db, payload, cause) => {
-    const { payout: subject, news, ...party } = payoutTold.parse(payload)
-    const accounts = await accountsOfParty(db, party)
-    const shared = { kind: 'payout_told', cause, subject, facts: { payout_news: news } } as const
-    return { news: accounts.map((accountId) => ({ ...shared, accountId })) }
-  },
-  seat_invited: async (db, payload, cause) => {
-    const { seatId, actorId } = seatInvited.parse(payload)
-    const seat = await seatById(db, seatId)
-    const account = seat && seat.joinedAt === null ? await accountByEmail(db, seat.email) : null
-    // An address that nobody has proven may be another’s: they have the mail.
-    if (!seat || !account || account.emailVerifiedAt === null) return {}
-    const facts = { company: seat.companyName }
-    const shared = { kind: 'seat_invited', cause, subject: seat.publicId, actorId, facts } as const
-    return { news: [{ ...shared, accountId: account.id }] }
   },
 } satisfies Record<string, Listener>

@@ -21,6 +21,9 @@ export const mostChoices = 24
 export const fileGroups = ['pictures', 'documents', 'drawings'] as const
 export type FileGroup = (typeof fileGroups)[number]
 export const filesPerPage = 12
+/** By what they are sorted; in the order of the columns of their list. */
+export const fileSorts = ['name', 'who', 'when', 'size', 'kind'] as const
+export type FileSort = (typeof fileSorts)[number]
 /** Messages that one look back brings. */
 export const messagesPerPage = 50
 /** How long a Pro usually takes to answer, at most: what is said of it, from short to long. */

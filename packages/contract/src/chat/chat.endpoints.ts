@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
 import { pageQuery } from '../shared/paging.ts'
+import { descending, sortsOf } from '../shared/sort.ts'
 import { chatCardView, chatChoice } from './chat-card.ts'
 import { chatFile, chatMessage, chatThread, projectChat } from './chat.ts'
 import {
   cardKinds,
   fileGroups,
+  fileSorts,
   longestMessage,
   mostCards,
   mostFilesOfMessage,
@@ -58,6 +60,9 @@ export const chatEndpoints = {
       s: z.string().trim().max(80).default(''),
       /** Of its files those of one group, a page at a time. */
       type: z.enum(fileGroups).optional(),
+      sort: z.enum(sortsOf(fileSorts)).default(descending('when')),
+      /** All files of the name that this one has, each once. */
+      versions_of: opaqueId.optional(),
       page: pageQuery.page,
     }),
     reply: replyOf(projectChat),

@@ -34,6 +34,17 @@ export const chatFile = z
   .meta({ id: 'ChatFile' })
 export type ChatFile = z.infer<typeof chatFile>
 
+/** A file among all of its chat: one that is sent again under its name is a new version of it. */
+export const sentFile = chatFile
+  .extend({
+    /** Which one of its name it is, from 1 on. */
+    version: z.int(),
+    /** How many of its name are there. */
+    versions: z.int(),
+  })
+  .meta({ id: 'SentFile' })
+export type SentFile = z.infer<typeof sentFile>
+
 /** What is shown besides words. Neither money nor words of it: whoever looks asks for them. */
 export const chatCard = z.object({
   kind: z.enum(shownCardKinds),
@@ -106,8 +117,8 @@ export const projectChat = z
     /** Within what time they usually do, by their answers of late; null where too few are known. */
     answers_within: z.enum(answerTimes).nullable(),
     Project_chats: z.array(chatMessage),
-    /** Where `t=files` asks for them: one page, the newest first. */
-    room_files: z.array(chatFile),
+    /** Where `t=files` asks for them: one page, each in its latest version, or all versions of one. */
+    room_files: z.array(sentFile),
     /** How many there are of what was asked for, on all pages. */
     file_count: z.int(),
     pinned: z.array(chatMessage),

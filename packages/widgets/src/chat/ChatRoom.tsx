@@ -115,6 +115,7 @@ const Room = ({ chat, loaded, project, at, back, isWaiting }: RoomProps) => {
   const [search, setSearch] = useState('')
   const [replyTo, setReplyTo] = useState<number | null>(null)
   const isTalk = pane === 'messages' && search.trim() === ''
+  const searchLabel = chatWords.search(pane === 'files')
   const others = loaded.people.filter(({ id }) => id !== loaded.me).map(({ name }) => name)
   return (
     <section className="chat" part="chat" aria-label={`${chatWords.title}: ${loaded.thread.project_name}`}>
@@ -129,8 +130,8 @@ const Room = ({ chat, loaded, project, at, back, isWaiting }: RoomProps) => {
         <input
           type="search"
           className="chat-search"
-          aria-label={chatWords.search}
-          placeholder={chatWords.search}
+          aria-label={searchLabel}
+          placeholder={searchLabel}
           maxLength={80}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}

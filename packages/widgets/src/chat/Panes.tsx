@@ -13,6 +13,6 @@ export type PanesProps = {
 
 /** What stands in the place of the messages when it is asked for. */
 export const Panes = ({ pane, chat, loaded, project, search }: PanesProps) => {
-  if (pane === 'pinned') return <PinnedPane chat={chat} loaded={loaded} />
+  if (pane === 'pinned' && !search) return <PinnedPane chat={chat} loaded={loaded} />
   return <SearchPane chat={chat} loaded={loaded} project={project} search={search.trim()} />
 }

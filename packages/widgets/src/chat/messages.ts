@@ -28,7 +28,7 @@ export const chatWords = {
   filesTab: 'Files',
   pinnedTab: 'Pinned',
   noPinned: 'Nothing is pinned. Pin a message to find it again.',
-  search: 'Search messages',
+  search: (isOfFiles: boolean) => `Search ${isOfFiles ? 'files' : 'messages'}`,
   noMatch: 'No message matches.',
   older: 'Show older messages',
   newBelow: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),

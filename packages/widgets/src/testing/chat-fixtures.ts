@@ -1,4 +1,4 @@
-import type { ChatFile, ChatMessage, ProjectChat } from '@showroom/contract/chat/chat'
+import type { ChatMessage, ProjectChat, SentFile } from '@showroom/contract/chat/chat'
 
 /** Say only what a test is about. */
 export const aMessage = (change: Partial<ChatMessage> = {}): ChatMessage => ({
@@ -25,7 +25,7 @@ export const aMessage = (change: Partial<ChatMessage> = {}): ChatMessage => ({
 })
 
 /** Its name tells it apart. */
-export const aChatFile = (file_name: string, change: Partial<ChatFile> = {}): ChatFile => ({
+export const aChatFile = (file_name: string, change: Partial<SentFile> = {}): SentFile => ({
   id: file_name.replace(/\W/g, '-'),
   file_name,
   media_type: 'text/csv',
@@ -33,6 +33,8 @@ export const aChatFile = (file_name: string, change: Partial<ChatFile> = {}): Ch
   uploaded_at: '2026-11-23T17:00:00.000Z',
   uploaded_by: 'Mara Holt',
   has_preview: false,
+  version: 1,
+  versions: 1,
   ...change,
 })
 

@@ -1,10 +1,8 @@
 import { dayAndHour } from '@showroom/contract/shared/day'
 import { canCount, canReceiveOn } from '@showroom/contract/vendor-goods/inventory.rules'
 import { vendorGoodsMessages as say } from '@showroom/contract/vendor-goods/vendor-goods.messages'
-import { availabilityOf, stockStatusOf } from '@showroom/contract/vendor-goods/vendor-product.rules'
 import { warehouseMessages } from '@showroom/contract/vendor-goods/warehouse.messages'
 import { writeAudit } from '../../audit/audit.store.ts'
-import { raiseVersion } from '../../catalogue/catalogue-version.store.ts'
 import { lockStock } from '../../catalogue/stock/stock.store.ts'
 import { lockVendor } from '../../catalogue/vendor/vendor.store.ts'
 import { openWarehouse } from '../../catalogue/warehouse/warehouse.store.ts'
@@ -12,15 +10,8 @@ import { promiseFromLot } from '../../order/placing/promise-from-lot.store.ts'
 import type { Db, Queries } from '../../platform/db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { nameOf, type OwnGoods } from '../viewer.ts'
-import {
-  goodsInStock,
-  type GoodsInStock,
-  insertLot,
-  saveProductCount,
-  type StockedRow,
-  stockOfOne,
-  unitsAfter,
-} from './inventory.store.ts'
+import { goodsInStock, type GoodsInStock, insertLot, type StockedRow, stockOfOne } from './inventory.store.ts'
+import { recount } from './recount.ts'
 
 type Deps = { db: Db; now: () => Date }
 export type AddedLot = {
@@ -43,10 +34,8 @@ export const addLot = ({ db, now }: Deps, own: OwnGoods, added: AddedLot): Promi
       refuseInvalid({ warehouse: [warehouseMessages.unknown] })
     const goods = await lockedGoods(tx, vendorId, added.product)
     const { id: lotId, lotRef } = await writeLot(tx, goods, { ...added, warehouseId: place.id })
-    const units = await unitsAfter(tx, { productId: goods.productId, lotId, count: added.onHand })
-    const stockStatus = stockStatusOf(availabilityOf(goods.stockStatus), units)
-    await saveProductCount(tx, { productId: goods.productId, units, stockStatus, now: now() })
-    await raiseVersion(tx)
+    const { productId, stockStatus } = goods
+    const units = await recount(tx, { productId, lotId, count: added.onHand, stockStatus, at: now() })
     await writeAudit(tx, {
       at: now(),
       accountId: own.account.id,

@@ -1,13 +1,12 @@
 import { canCount } from '@showroom/contract/vendor-goods/inventory.rules'
-import { availabilityOf, stockStatusOf } from '@showroom/contract/vendor-goods/vendor-product.rules'
 import { vendorGoodsMessages as say } from '@showroom/contract/vendor-goods/vendor-goods.messages'
 import { writeAudit } from '../../audit/audit.store.ts'
-import { raiseVersion } from '../../catalogue/catalogue-version.store.ts'
 import { lockStock } from '../../catalogue/stock/stock.store.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { nameOf, type OwnGoods } from '../viewer.ts'
-import { saveLotCount, saveProductCount, type StockedRow, stockOfOne, unitsAfter } from './inventory.store.ts'
+import { saveLotCount, type StockedRow, stockOfOne } from './inventory.store.ts'
+import { recount } from './recount.ts'
 import { readRowId } from './row-id.ts'
 
 type Counted = { id: string; count: number; was: number; reason: string }
@@ -27,10 +26,7 @@ export const countStock = (
     if (locked.onHand !== was) refuse(409, 'stale', say.stockStale)
     if (!canCount(count, locked.reserved)) refuseInvalid({ on_hand: [say.stockReserved(locked.reserved)] })
     if (lotId !== null) await saveLotCount(tx, { productId, lotId, count })
-    const units = await unitsAfter(tx, { productId, lotId, count })
-    const stockStatus = stockStatusOf(availabilityOf(locked.stockStatus), units)
-    await saveProductCount(tx, { productId, units, stockStatus, now: now() })
-    await raiseVersion(tx)
+    await recount(tx, { productId, lotId, count, stockStatus: locked.stockStatus, at: now() })
     await writeAudit(tx, {
       at: now(),
       accountId: own.account.id,

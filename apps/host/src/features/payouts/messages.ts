@@ -80,7 +80,7 @@ export const payoutPageMessages = {
   made: 'Made',
   amount: 'Amount',
   to: 'To',
-  standing: 'State',
+  standing: 'Status',
   ending: (last4: string) => `Account ending in ${last4}`,
   batches: 'Batches of payouts',
   noBatches: 'No payouts were gathered yet.',

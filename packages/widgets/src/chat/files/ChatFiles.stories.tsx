@@ -12,7 +12,7 @@ const photo = { media_type: 'image/jpeg', has_preview: true, size: 2_400_000 }
 const files = [
   aChatFile('bath-before.jpg', photo),
   aChatFile('window-wall.jpg', { ...photo, uploaded_by: 'Ana Lopez', size: 1_850_000 }),
-  aChatFile('floor-plan.dwg', { media_type: 'image/vnd.dwg', size: 640_000 }),
+  aChatFile('floor-plan.dwg', { media_type: 'image/vnd.dwg', size: 640_000, version: 3, versions: 3 }),
   aChatFile('Tiles and trims with quantities and delivery dates.xlsx', { size: 31_000 }),
   aChatFile('quantities.csv', { uploaded_by: null, size: 900 }),
 ]
@@ -72,6 +72,18 @@ export const NarrowRightToLeft: Story = {
   play: bothPictures,
 }
 export const Dark: Story = { globals: { scheme: 'dark', showroom: 'MAPLE247' }, play: bothPictures }
+const asList: Story['play'] = async (context) => {
+  await bothPictures(context)
+  const root = rootIn(context.canvasElement)
+  const list = [...(root?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'List')
+  list?.click()
+  await waitFor(() => expect(root?.querySelector('.chat-files-list')).not.toBeNull())
+}
+export const List: Story = { play: asList }
+export const ListNarrowRightToLeft: Story = {
+  globals: { width: '320', direction: 'rtl', showroom: 'CEDAR936' },
+  play: asList,
+}
 export const Empty: Story = { ...answering(found({ room_files: [] })), play: lookFor('.chat-files .empty') }
 export const Loading: Story = { ...answering(forEver), play: lookFor('.chat-files .chat-waiting') }
 export const Failed: Story = {

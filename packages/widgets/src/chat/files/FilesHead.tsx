@@ -31,10 +31,40 @@ export const FilesHead = ({ group, count, onGroup, children }: FilesHeadProps) =
     </div>
     <div className="chat-files-sum">
       <p className="chat-files-count" role="status">
-        {count !== null && words.count(count)}
+        {count !== null && <bdi>{words.count(count)}</bdi>}
       </p>
       {children}
     </div>
+  </div>
+)
+
+type VersionsHeadProps = { name: string; onBack: () => void }
+
+/** Whose versions are looked at, and the way back. */
+export const VersionsHead = ({ name, onBack }: VersionsHeadProps) => (
+  <div className="chat-files-head">
+    <h3>{words.versionsOf(name)}</h3>
+    <Button kind="quiet" onClick={onBack}>
+      {words.allFiles}
+    </Button>
+  </div>
+)
+
+type ViewChoiceProps = { isList: boolean; onChoose: (isList: boolean) => void }
+
+export const ViewChoice = ({ isList, onChoose }: ViewChoiceProps) => (
+  <div role="group" aria-label={words.view}>
+    {[false, true].map((each) => (
+      <button
+        key={String(each)}
+        type="button"
+        className="chat-pane"
+        aria-pressed={isList === each}
+        onClick={() => onChoose(each)}
+      >
+        {each ? words.list : words.grid}
+      </button>
+    ))}
   </div>
 )
 

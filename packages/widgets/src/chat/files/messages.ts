@@ -1,4 +1,4 @@
-import type { FileGroup } from '@showroom/contract/chat/chat-choices'
+import type { FileGroup, FileSort } from '@showroom/contract/chat/chat-choices'
 
 const groups: Record<FileGroup, string> = {
   pictures: 'Pictures',
@@ -6,8 +6,27 @@ const groups: Record<FileGroup, string> = {
   drawings: 'Drawings',
 }
 
+const columns: Record<FileSort, string> = {
+  name: 'Name',
+  who: 'Sent by',
+  when: 'Date',
+  size: 'Size',
+  kind: 'Kind',
+}
+
 export const chatFileWords = {
   groups,
+  columns,
+  sort: 'Sort by',
+  ways: { down: 'downwards', up: 'upwards' },
+  view: 'View',
+  grid: 'Grid',
+  list: 'List',
+  versions: (count: number) => `${count} versions`,
+  of: (name: string) => `of ${name}`,
+  version: (number: number) => `Version ${number}`,
+  versionsOf: (name: string) => `Versions of ${name}`,
+  allFiles: 'All files',
   all: 'All',
   kinds: 'Kinds of files',
   files: 'Files of this chat',

@@ -1,5 +1,5 @@
 import type { GoodsImport } from '@showroom/contract/vendor-goods/goods-import'
-import { isWorking } from '@showroom/contract/vendor-goods/goods-import.rules'
+import { canMapColumns, isWorking } from '@showroom/contract/vendor-goods/goods-import.rules'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../../data/call.ts'
@@ -48,13 +48,9 @@ export const ImportFile = ({ id, onLeave }: Props) => {
   )
 }
 
-/** Its columns are said first, or once more. */
-const isAtColumns = (state: GoodsImport['state']): boolean =>
-  state === 'mapping' || state === 'failed' || state === 'cancelled'
-
 const stepOf = ({ state }: GoodsImport): number => {
-  if (isAtColumns(state)) return 1
-  return state === 'checking' || state === 'checked' ? 2 : 3
+  if (state === 'checking' || state === 'checked') return 2
+  return canMapColumns(state) ? 1 : 3
 }
 
 const Steps = ({ file }: { file: GoodsImport }) => {
@@ -75,7 +71,8 @@ type StepProps = { file: GoodsImport; onFile: (file: GoodsImport) => void }
 const Step = ({ file, onFile }: StepProps) => {
   const [isMapping, setMapping] = useState(false)
   if (isWorking(file.state) || file.state === 'paused') return <ImportProgress file={file} onFile={onFile} />
-  if (isAtColumns(file.state) || (isMapping && file.state === 'checked'))
+  // What was checked has rows to look at: its columns are said once more only when somebody asks to.
+  if (canMapColumns(file.state) && (isMapping || file.state !== 'checked'))
     return (
       <MappingForm
         file={file}
