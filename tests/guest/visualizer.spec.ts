@@ -2,6 +2,7 @@ import type { Template } from '@showroom/contract/visualizer/visualizer'
 import type { Locator } from '@playwright/test'
 import { violationsOf } from '../factories/axe.ts'
 import { guestFiles } from '../factories/guest-page.ts'
+import { floorGoods, otherFloor, rowOf } from '../factories/guest-rooms.ts'
 import { embedOrigin, expect, type Page, test } from '../factories/guest-site.ts'
 import { money } from '../factories/shopper.ts'
 import { sidewaysOf } from '../factories/still.ts'
@@ -28,25 +29,18 @@ const roomOf = async (showroom: string, lay = ''): Promise<Template> => {
 }
 
 const roomTotal = (rooms: Locator) => rooms.getByRole('paragraph').filter({ hasText: /^Room total/ })
-const rowOf = (rooms: Locator, name: string) => rooms.getByRole('row').filter({ hasText: name })
-
-/** The list after its heading: other buttons of the room can be pressed as well. */
-const floorGoods = (rooms: Locator) =>
-  rooms.getByRole('heading', { name: 'Materials: floor' }).locator('xpath=following-sibling::ul[1]')
-
 const openRoom = async (rooms: Locator, { title }: Template) => {
   await rooms.getByRole('button', { name: new RegExp(`^${title}`) }).click()
   await expect(rooms.getByRole('heading', { name: title })).toBeVisible()
   await expect(floorGoods(rooms)).toBeVisible()
 }
 
-/** What else may lie on the floor; the room as it is then is asked for by what the way to the editor says. */
+/** Another floor; the room as it is then is asked for by what the way to the editor says. */
 const layAnother = async (rooms: Locator): Promise<Template> => {
-  const other = floorGoods(rooms).getByRole('button', { pressed: false }).first()
-  const name = await other.locator('> span:not(.picture)').first().innerText()
-  await other.click()
+  const { name, button } = await otherFloor(rooms)
+  await button.click()
   await expect(rowOf(rooms, name)).toContainText('Floor')
-  await expect(floorGoods(rooms).getByRole('button', { name, pressed: true })).toBeVisible()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
   const link = await rooms.getByRole('link', { name: 'Open the full editor' }).getAttribute('href')
   return roomOf('HARVEST2', new URL(link ?? '').searchParams.get('lay') ?? '')
 }

@@ -3,7 +3,7 @@ export const visualizerCss = `
 .rooms h2 { font-size: 28px; }
 .rooms h3 { font-size: 18px; }
 .rooms .soft { color: var(--showroom-ink-soft); }
-.rooms div > .quiet:only-child { margin-inline-start: -8px; }
+.rooms div > .quiet:only-child { padding-inline-start: 0; }
 .rooms select { min-height: 44px; max-width: 100%; padding: 0 12px; border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius); background: var(--showroom-surface); color: inherit; font: inherit; }
 .rooms-pick { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; }
 .rooms-grid { display: grid; gap: 28px 20px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr)); }
