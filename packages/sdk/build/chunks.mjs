@@ -98,6 +98,8 @@ const partsOfProductLater = [
   '/product/SidesFields.tsx',
   '/product/Substitute.tsx',
   '/product/Tips.tsx',
+  '/cart/amount.messages.ts',
+  '/cart/seam.rules.ts',
 ]
 
 /** What says that something was done comes when it was. */

@@ -1,4 +1,4 @@
-import { allowedQty, ceilDiv, needsSeam, type OrderSteps, quantityToCover } from './quantity.rules.ts'
+import { allowedQty, ceilDiv, type OrderSteps, quantityToCover } from './quantity.rules.ts'
 import { type TurfPlan, turfPlans } from './turf.rules.ts'
 
 /** How a quantity is found: from an area, from a length, cut from a roll, or simply counted. */
@@ -55,20 +55,3 @@ export const qtyFor = (sold: SoldAs & OrderSteps, { need, wastePct, parts }: Amo
   )
   return allowedQty(ceilDiv(cut, perUnit) + (unplanned > 0 ? toCover(unplanned) : 0), sold)
 }
-
-export type Seam = { run: number; slab: number }
-
-const inchesInFoot = 12
-
-/** Where the longest run passes the longest side of a slab: both in thousandths of a foot. */
-export const seamOf = (
-  { unit, longest_edge }: { unit: string; longest_edge: number | null },
-  longestRun: number,
-): Seam | null => {
-  if (unit !== 'slab' || longest_edge === null) return null
-  const slab = Math.floor(longest_edge / inchesInFoot)
-  return needsSeam(longestRun, slab) ? { run: longestRun, slab } : null
-}
-
-export const longestOf = (parts: readonly Part[]): number =>
-  Math.max(0, ...parts.flatMap(({ sides }) => (sides ? [sides.width, sides.length] : [])))

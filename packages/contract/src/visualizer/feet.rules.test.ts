@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { feetText, feetTyped } from './feet.rules.ts'
+import { decimalFeet, feetText, feetTyped } from './feet.rules.ts'
 
 test.each([
   ['10\' 6"', 10_500],
@@ -13,6 +13,10 @@ test.each([
   ['0', null],
   ['ten', null],
 ])('%s is %s thousandths of a foot', (typed, length) => expect(feetTyped(typed)).toBe(length))
+
+test('a length is written in feet alone to the hundredth, without zeros that say nothing', () => {
+  expect([12_500, 12_000, 12_333, 40, 0].map(decimalFeet)).toEqual(['12.5', '12', '12.33', '0.04', '0'])
+})
 
 test('every length in inches that is shown can be typed again', () => {
   fc.assert(

@@ -6,6 +6,9 @@ export const feetText = (length: number): string => {
   return inches === 0 ? `${feet}' 0"` : `${feet}' ${inches}"`
 }
 
+/** The same in feet alone, to the hundredth: `12.5`. */
+export const decimalFeet = (length: number): string => String(Math.round(length / 10) / 100)
+
 /** The same read out. */
 export const feetSpoken = (length: number): string => {
   const inches = Math.round((length * 12) / 1_000)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { opaqueId } from '../shared/ids.ts'
 import { photoRoomState } from './photo-room.ts'
-import { material, shopping } from './visualizer.ts'
+import { goneGoods, material, shopping } from './visualizer.ts'
 
 /** A photo that was sent: nobody but its sender sees it, and it goes where no room was saved with it. */
 export const sentPhoto = z
@@ -23,6 +23,7 @@ export const photoRoom = z
     project_id: opaqueId.nullable(),
     room_id: opaqueId.nullable(),
     materials: z.array(material),
+    gone: z.array(goneGoods),
     ...shopping,
     updated_at: z.iso.datetime(),
   })

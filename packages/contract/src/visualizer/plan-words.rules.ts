@@ -1,6 +1,6 @@
 import type { Plan } from './plan.ts'
 import { boundsOf, wallsOf } from './plan-geometry.rules.ts'
-import { feetSpoken, feetText } from './feet.rules.ts'
+import { decimalFeet, feetSpoken, feetText } from './feet.rules.ts'
 
 const typeNames = {
   kitchen: 'kitchen',
@@ -65,6 +65,5 @@ const sized = /, \d+(?:\.\d+)? by \d+(?:\.\d+)?/
 /** The built-in plans are called by their size: another size is another name. */
 export const nameForSize = (plan: Plan): string => {
   const { width, length } = planSize(plan)
-  const feet = (side: number) => String(Math.round(side / 10) / 100)
-  return plan.name.replace(sized, `, ${feet(width)} by ${feet(length)}`).slice(0, 80)
+  return plan.name.replace(sized, `, ${decimalFeet(width)} by ${decimalFeet(length)}`).slice(0, 80)
 }

@@ -1,4 +1,5 @@
-import { longestOf, measuredBy, type Part, qtyFor, type Seam, seamOf, cutsOf } from '../cart/amount.rules.ts'
+import { cutsOf, measuredBy, type Part, qtyFor } from '../cart/amount.rules.ts'
+import { longestOf, type Seam, seamOf } from '../cart/seam.rules.ts'
 import { allowedQty, wasteFor } from '../cart/quantity.rules.ts'
 import type { TurfPlan } from '../cart/turf.rules.ts'
 import type { DesignState, LaidState } from './design.ts'

@@ -10,8 +10,6 @@ export const visualizerMessages = {
   goneLine: (places: string) => `It lies on ${places.toLowerCase()} and is not sold here any more.`,
   goneMeanwhile: 'It is not sold here any more.',
   allGone: 'None of these materials is sold here any more. Choose others first.',
-  strips: (strips: number, feet: string, seams: number) =>
-    `${strips} ${strips === 1 ? 'strip' : 'strips'} of 15 × ${feet} ft, ${seams === 1 ? '1 seam' : `${seams} seams`}, all blades one way.`,
   seamTape: (feet: string) => `Plan for ${feet} ft of seam tape, and for infill.`,
   infill: 'Plan for infill.',
   needsSeam: (run: string, slab: string) =>

@@ -1,11 +1,11 @@
-import { seamOf } from '@showroom/contract/cart/amount.rules'
+import { amountMessages } from '@showroom/contract/cart/amount.messages'
 import { isThinWaste, overLastUnit } from '@showroom/contract/cart/quantity.rules'
+import { longestOf, seamOf } from '@showroom/contract/cart/seam.rules'
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import { scaled } from '@showroom/contract/shared/money'
 import { area, exact, money } from '../ui/format.ts'
-import { type Entries, type Estimate, measuredBy } from './estimate.ts'
+import { type Entries, type Estimate, measuredBy, partOf } from './estimate.ts'
 import { laterMessages } from './later-messages.ts'
-import { longestSide } from './measure.ts'
 import { productMessages } from './messages.ts'
 import { unitsText } from './unit-words.ts'
 
@@ -56,7 +56,7 @@ function CutTips({ product, entries, estimate, onQty }: TipsProps) {
       )}
       {plans.map(({ room, plan }) => (
         <p className="tip" key={room.id}>
-          {laterMessages.strips(plan.strips, area(plan.stripLength), plan.seams)}{' '}
+          {amountMessages.strips(plan.strips, area(plan.stripLength), plan.seams)}{' '}
           {plan.seams > 0 && laterMessages.seamTape(area(plan.seamTape))}
         </p>
       ))}
@@ -76,6 +76,9 @@ function CutTips({ product, entries, estimate, onQty }: TipsProps) {
 /** The longest run against the longest slab. */
 function SeamTip({ product, entries }: Pick<TipsProps, 'product' | 'entries'>) {
   const { price, quantity } = product
-  const seam = seamOf({ unit: price.unit, longest_edge: quantity.longest_edge }, longestSide(entries.rooms))
+  const seam = seamOf(
+    { unit: price.unit, longest_edge: quantity.longest_edge },
+    longestOf(entries.rooms.map(partOf)),
+  )
   return seam && <p className="tip is-warning">{laterMessages.needsSeam(area(seam.run), area(seam.slab))}</p>
 }

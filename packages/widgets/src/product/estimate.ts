@@ -55,7 +55,7 @@ export function estimateOf(product: ProductDetail, entries: Entries, ownWastePct
   return { qty, need, perUnit, pattern, wastePct, plans, coverage: coverageOf(qty, need, perUnit) }
 }
 
-const partOf = (room: Room) => ({
+export const partOf = (room: Room) => ({
   room,
   area: roomArea(room),
   sides:

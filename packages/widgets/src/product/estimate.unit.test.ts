@@ -1,6 +1,7 @@
+import { longestOf } from '@showroom/contract/cart/seam.rules'
 import { expect, test } from 'vitest'
 import { aProduct } from '../testing/product-fixtures.ts'
-import { type Entries, estimateOf, measuredBy, noEntries } from './estimate.ts'
+import { type Entries, estimateOf, measuredBy, noEntries, partOf } from './estimate.ts'
 import { newRoom, type Room } from './measure.ts'
 
 const tile = aProduct()
@@ -64,6 +65,10 @@ test('turf is cut from the roll in the thriftier direction', () => {
 
 test('turf known by its area only is covered with waste', () => {
   expect(estimateOf(turf, rooms('100')).qty).toBe(105)
+})
+
+test('the longest run is looked for among measured rooms only', () => {
+  expect(longestOf([{ ...newRoom(1), area: '400' }, lawn('10', '8')].map(partOf))).toBe(10_000)
 })
 
 test('the unit decides what is asked', () => {

@@ -20,8 +20,6 @@ export const laterMessages = {
     `Only ${over} sq ft over ${units}. Measure again; it may save one.`,
   keepOne: (unit: string) => `Keep 1 ${unit} for repairs: later lots differ in shade.`,
   addOne: (unit: string) => `Add 1 ${unit}`,
-  strips: (strips: number, feet: string, seams: number) =>
-    `${strips} ${strips === 1 ? 'strip' : 'strips'} of 15 × ${feet} ft, ${seams === 1 ? '1 seam' : `${seams} seams`}, all blades one way.`,
   seamTape: (feet: string) => `You will need ${feet} ft of seam tape.`,
   needsSeam: (run: string, slab: string) =>
     `Your longest run is ${run} ft and a slab ${slab} ft: plan for a seam.`,

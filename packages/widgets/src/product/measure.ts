@@ -41,9 +41,3 @@ export const roomArea = (room: Room): number =>
 
 export const totalArea = (rooms: readonly Room[]): number =>
   rooms.reduce((sum, room) => sum + roomArea(room), 0)
-
-/** The longest run that a slab has to reach. */
-export const longestSide = (rooms: readonly Room[]): number =>
-  Math.max(0, ...rooms.filter((room) => room.by === 'sides').flatMap(({ sides }) => runsOf(sides)))
-
-const runsOf = ({ length, width }: Sides) => [milliFeetOf(length), milliFeetOf(width)]

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  longestSide,
-  milliFeetOf,
-  milliOf,
-  newRoom,
-  type Room,
-  roomArea,
-  sidesArea,
-  totalArea,
-} from './measure.ts'
+import { milliFeetOf, milliOf, newRoom, type Room, roomArea, sidesArea, totalArea } from './measure.ts'
 
 const side = (feet: string, inches = '') => ({ feet, inches })
 const measured = (length: string, width: string, openings: Room['openings'] = []): Room => ({
@@ -48,8 +39,4 @@ test('openings larger than the wall leave nothing, not less', () => {
 
 test('rooms given by area and by sides add up', () => {
   expect(totalArea([{ ...newRoom(1), area: '40.5' }, measured('10', '8')])).toBe(120_500)
-})
-
-test('the longest run is looked for among measured rooms only', () => {
-  expect(longestSide([{ ...newRoom(1), area: '400' }, measured('10', '8')])).toBe(10_000)
 })

@@ -2,6 +2,8 @@ export const visualizerCss = `
 .rooms { display: grid; gap: 20px; }
 .rooms h2 { font-size: 28px; }
 .rooms h3 { font-size: 18px; }
+.rooms .soft { color: var(--showroom-ink-soft); }
+.rooms div > .quiet:only-child { padding-inline-start: 0; }
 .rooms select { min-height: 44px; max-width: 100%; padding: 0 12px; border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius); background: var(--showroom-surface); color: inherit; font: inherit; }
 .rooms-pick { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; }
 .rooms-grid { display: grid; gap: 28px 20px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr)); }
@@ -13,7 +15,7 @@ export const visualizerCss = `
 .rooms-seen, .rooms-side { display: grid; gap: 12px; }
 .rooms-seen[aria-busy="true"] .picture { opacity: .6; }
 .rooms-keys { display: flex; flex-wrap: wrap; gap: 8px; margin: 0; padding: 0; border: 0; }
-.rooms-keys legend { padding-bottom: 8px; font-weight: 600; }
+.rooms-keys legend { padding: 0 0 8px; font-weight: 600; }
 .rooms-keys label { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; padding: 0 14px; border: 1px solid var(--showroom-line); border-radius: 999px; cursor: pointer; }
 .rooms-keys label:has(:checked) { border-color: var(--showroom-accent); background: var(--showroom-accent-tint); }
 .rooms-keys input { accent-color: var(--showroom-accent); }
@@ -22,12 +24,21 @@ export const visualizerCss = `
 .rooms-goods button:hover { border-color: var(--showroom-line); }
 .rooms-goods [aria-pressed="true"] { border-color: var(--showroom-accent); background: var(--showroom-accent-tint); }
 .rooms-goods .picture { aspect-ratio: 1; }
-.rooms-lines { overflow-x: auto; }
+.rooms-lines { position: relative; overflow-x: auto; }
 .rooms-lines table { width: 100%; border-collapse: collapse; font-size: 15px; }
 .rooms-lines th { font-weight: 500; text-align: start; }
 .rooms-lines :is(td, th) { padding: 10px 12px 10px 0; border-bottom: 1px solid var(--showroom-line); vertical-align: top; }
+.rooms-lines small { display: block; color: var(--showroom-ink-soft); }
 .rooms-lines td { font-variant-numeric: tabular-nums; }
 .rooms-end { display: flex; flex-wrap: wrap; gap: 12px 20px; align-items: center; justify-content: space-between; }
 .rooms-end > div { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; }
+@container showroom (max-width: 519px) {
+  .rooms-lines thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+  .rooms-lines :is(table, tbody) { display: block; }
+  .rooms-lines tr { display: grid; grid-template-columns: 1fr auto; gap: 4px 12px; padding-block: 12px; border-bottom: 1px solid var(--showroom-line); }
+  .rooms-lines :is(td, th) { padding: 0; border: 0; }
+  .rooms-lines th { grid-column: 1 / -1; }
+  .rooms-lines td:nth-child(odd) { text-align: end; }
+}
 @container showroom (min-width: 860px) { .rooms-cols { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 32px; } }
 `

@@ -1,5 +1,5 @@
 import { type DesignState, emptyDesign } from '@showroom/contract/visualizer/design'
-import { isLaid, surfaceCategories } from '@showroom/contract/visualizer/surfaces'
+import { isLaid } from '@showroom/contract/visualizer/surfaces'
 import type { Design } from '@showroom/contract/visualizer/visualizer'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import { type CartCredentials, cartCredentialsOf } from '../../cart/cart-owner.ts'
@@ -11,6 +11,7 @@ import { newPublicId } from '../../shared/public-id.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import type { Goods } from '../goods/goods.ts'
+import { type Laying, requireLayable } from '../goods/require-layable.ts'
 import { callingHolder, holderOf, type Holder } from '../owner.ts'
 import { owningFor, requireFloorplan } from '../plan/floorplans.ts'
 import { templateNamed, type TemplateRow } from '../template/template.store.ts'
@@ -54,26 +55,12 @@ export const requireDesign = async (
 export const showDesign = (deps: DesignDeps, { row, showroom }: OwnDesign): Promise<Design> =>
   presentDesign(row, showroom, deps)
 
-/** Of this showroom, or of it once, and made for their surface; what a browser says of prices or quantities is not asked. */
-export const requireLayable = async (
-  { goods }: Pick<DesignDeps, 'goods'>,
-  showroom: ShowroomContext,
-  state: DesignState,
-): Promise<void> => {
-  const { candidates } = await goods.of(showroom)
-  const sold = new Map(candidates.map(({ publicId, category }) => [publicId, category]))
-  // What has left this showroom since it was laid is kept, and said to be gone: nobody loses a room for it.
-  const lost = await goods.onceSold(productsIn(state).filter((id) => !sold.has(id)))
-  const errors: Record<string, string[]> = {}
-  for (const [key, { product_id }] of Object.entries(state.laid)) {
-    if (product_id === null || !isLaid(key)) continue
-    const category = sold.get(product_id) ?? lost.get(product_id)
-    if (category === undefined) errors[`state.laid.${key}.product_id`] = [say.unknownGoods]
-    else if (!surfaceCategories[key].some((slug) => slug === category))
-      errors[`state.laid.${key}.product_id`] = [say.notForSurface]
-  }
-  if (Object.keys(errors).length > 0) refuseInvalid(errors)
-}
+const layingsOf = ({ laid }: DesignState): Laying[] =>
+  Object.entries(laid).flatMap(([surface, { product_id: productId }]) =>
+    productId !== null && isLaid(surface)
+      ? [{ surface, productId, field: `state.laid.${surface}.product_id` }]
+      : [],
+  )
 
 export type Making = {
   floorplan: string
@@ -90,7 +77,7 @@ export const makeDesign = async (deps: DesignDeps, change: Change, making: Makin
   const template = await templateFor(deps, showroom, making)
   const state =
     making.state ?? (template ? (await deps.templates.resolve(showroom, template)).state : emptyDesign)
-  if (making.state) await requireLayable(deps, showroom, making.state)
+  if (making.state) await requireLayable(deps, showroom, layingsOf(making.state))
   const { made, token: cart_token } = await changing(change, async (tx) => {
     const { token, ...owning } = await owningFor(tx, change)
     const holder =
@@ -142,7 +129,7 @@ export type Changing = {
 export const changeDesign = async (deps: DesignDeps, own: OwnDesign, change: Changing): Promise<Design> => {
   const { row, holder, showroom } = own
   if (change.state && productsIn(change.state).some((id) => !productsIn(row.state).includes(id)))
-    await requireLayable(deps, showroom, change.state)
+    await requireLayable(deps, showroom, layingsOf(change.state))
   const changed = await deps.db.transaction(async (tx) => {
     const floorplanId = await planFor(tx, holder, { row, floorplan: change.floorplan })
     const isSaved = await saveDesign(

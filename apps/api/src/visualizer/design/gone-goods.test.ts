@@ -1,4 +1,5 @@
 import type { FilledLine } from '@showroom/contract/cart/filled-line'
+import type { PhotoRoom } from '@showroom/contract/visualizer/photo-room.replies'
 import type { Design, Material } from '@showroom/contract/visualizer/visualizer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { raiseVersion } from '../../catalogue/catalogue-version.store.ts'
@@ -7,6 +8,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import { testClock } from '../../testing/test-clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { boardOf } from '../board/board.ts'
+import { aPhotoState, aTile, sendRoomPhoto } from '../testing/a-photo-room.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
 let passedMs = 0
@@ -114,3 +116,23 @@ test('a room that is copied into a showroom without such goods says what it lost
   const { data: design } = await keptBy(one, { ...body, floorplan: plans.data[0]?.id })
   expect(design).toMatchObject({ gone: [{ product_id: paver?.id, name: paver?.name }], lines: [] })
 })
+
+test('in a photo of one’s own what this showroom has lost is named as well, and the room is kept', async () => {
+  const one = aShopper(opened.app, showroom)
+  await one.signUp()
+  const id = await aTile(opened.app, showroom)
+  const { data: photo } = await sendRoomPhoto(opened.app, one.guest, { showroom })
+  const state = aPhotoState({ product_id: id })
+  const room = { showroom, photo: photo.id, name: 'Our hall', state }
+  const { data: before } = await one.ask<PhotoRoom>(at('photo_room'), post(room))
+  expect(before.gone).toEqual([])
+  await changed(changes.archived(id))
+  const { data } = await one.ask<PhotoRoom>(at(`photo_room/${before.id}`))
+  const [lost] = before.materials
+  expect(data).toMatchObject({ gone: [{ product_id: id, name: lost?.name }], lines: [], materials: [] })
+  const onWall = { version: 1, state: { ...state, places: [...state.places, ...wallOf(id)] } }
+  expect(await one.ask(at(`photo_room/${before.id}`), put(onWall))).toMatchObject({ status: 200 })
+  await changed(changes.back(id))
+})
+
+const wallOf = (product_id: string) => aPhotoState({}, { product_id }).places.slice(1)

@@ -1,6 +1,5 @@
 import type { PhotoRoom, SharedPhotoRoom } from '@showroom/contract/visualizer/photo-room.replies'
 import type { PhotoRoomState } from '@showroom/contract/visualizer/photo-room'
-import { surfaceCategories } from '@showroom/contract/visualizer/surfaces'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import { type CartCredentials, cartCredentialsOf } from '../../cart/cart-owner.ts'
 import { type Change, changing } from '../../cart/own-cart.ts'
@@ -13,6 +12,7 @@ import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { shareOf } from '../design/share-link.ts'
 import type { ShareRow } from '../design/share.store.ts'
 import { type Asking, type DesignDeps, everywhere } from '../design/designs.ts'
+import { type Laying, requireLayable } from '../goods/require-layable.ts'
 import { callingHolder, type Holder } from '../owner.ts'
 import { owningFor } from '../plan/floorplans.ts'
 import {
@@ -23,7 +23,7 @@ import {
   type PhotoRoomRow,
   savePhotoRoom,
 } from './photo-room.store.ts'
-import { presentPhotoRoom, presentShared, productsOn } from './present-photo-room.ts'
+import { presentPhotoRoom, presentShared } from './present-photo-room.ts'
 import { deletePhoto, freePhotoNamed } from './room-photo.store.ts'
 import { mostPhotoRooms, smallOf } from './room-photos.ts'
 
@@ -50,30 +50,19 @@ export const requirePhotoRoom = async (
   return { row, holder, credentials, showroom }
 }
 
-/** Goods must be of this showroom, or of it once, and made for their surface. */
-const requireLayable = async (
-  { goods }: Pick<PhotoRoomDeps, 'goods'>,
-  showroom: ShowroomContext,
-  { places, kept }: { places: PhotoRoomState['places']; kept: PhotoRoomState['places'] },
-): Promise<void> => {
-  const layingOf = ({ marks, laid }: PhotoRoomState['places'][number]) =>
-    `${marks.surface} ${laid.product_id}`
+type Places = PhotoRoomState['places']
+
+/** What is laid now and was not before, by the surface that it is laid on. */
+const newLayings = (places: Places, kept: Places): Laying[] => {
+  const layingOf = ({ marks, laid }: Places[number]) => `${marks.surface} ${laid.product_id}`
   const known = new Set(kept.map(layingOf))
-  if (places.every((place) => known.has(layingOf(place)))) return
-  const { candidates } = await goods.of(showroom)
-  const sold = new Map(candidates.map(({ publicId, category }) => [publicId, category]))
-  const lost = await goods.onceSold(productsOn({ places }).filter((id) => !sold.has(id)))
-  const errors: Record<string, string[]> = {}
-  for (const [index, place] of places.entries()) {
-    const { marks, laid } = place
-    if (laid.product_id === null || known.has(layingOf(place))) continue
-    const category = sold.get(laid.product_id) ?? lost.get(laid.product_id)
+  return places.flatMap((place, index) => {
+    const { product_id: productId } = place.laid
     const field = `state.places.${index}.laid.product_id`
-    if (category === undefined) errors[field] = [say.unknownGoods]
-    else if (!surfaceCategories[marks.surface].some((slug) => slug === category))
-      errors[field] = [say.notForSurface]
-  }
-  if (Object.keys(errors).length > 0) refuseInvalid(errors)
+    return productId === null || known.has(layingOf(place))
+      ? []
+      : [{ surface: place.marks.surface, productId, field }]
+  })
 }
 
 type Making = { photo: string; name: string; state: PhotoRoomState }
@@ -87,7 +76,7 @@ export const makePhotoRoom = async (
   const { showroom, now } = change
   // Who has nothing here has sent no photo.
   const holder = callingHolder(who, now) ?? refuseInvalid({ photo: [say.photoGone] })
-  await requireLayable(deps, showroom, { places: state.places, kept: [] })
+  await requireLayable(deps, showroom, newLayings(state.places, []))
   const made = await changing(change, async (tx) => {
     const { token: _, ...owning } = await owningFor(tx, change)
     const photo = (await freePhotoNamed(tx, holder, photoId)) ?? refuseInvalid({ photo: [say.photoGone] })
@@ -116,7 +105,7 @@ export const changePhotoRoom = async (
   { version, state = row.state, name = row.name }: Changed,
 ): Promise<PhotoRoom> => {
   // What has left the showroom since it was laid may stay; nothing else of that kind comes.
-  await requireLayable(deps, showroom, { places: state.places, kept: row.state.places })
+  await requireLayable(deps, showroom, newLayings(state.places, row.state.places))
   const changed = await deps.db.transaction(async (tx) => {
     const isSaved = await savePhotoRoom(tx, { id: row.id, version }, { state, name, now: holder.now })
     if (!isSaved) refuse(409, 'changed', say.photoRoomChanged)

@@ -80,7 +80,7 @@ export const presentPhotoRoom = async (
     photo: sizeOf(row),
     project_id: row.projectId,
     room_id: row.roomId,
-    materials: laid.materials,
+    ...laid,
     ...countedRoom({ row, laid, seesPrices: true }),
     updated_at: row.updatedAt.toISOString(),
   }

@@ -31,14 +31,16 @@ import { type Step, StepButtons } from './StepButtons.tsx'
 import { usePhotoKeep } from './usePhotoKeep.ts'
 import { type PhotoEditing, usePhotoLook } from './usePhotoLook.ts'
 
+const nothingTold = { materials: [], gone: [] }
+
 /** One photo: the surfaces that are marked in it, what lies there, and how much of that it takes. */
 export const PhotoEditor = ({ photo, room }: { photo: Photo; room: PhotoRoom | null }) => {
   const [before] = useState(() => room && { ...room, look: lookOf(room.state) })
   const open = useCurrentShowroom((state) => state.showroom)
   // A saved room is of the showroom that it was made in, whichever is open.
   const showroom = before?.showroom ?? open
-  const editing = usePhotoLook(before?.look ?? firstLook, before?.materials ?? [])
-  const { look, materials, change } = editing
+  const editing = usePhotoLook(before?.look ?? firstLook, before ?? nothingTold)
+  const { look, materials, gone, change } = editing
   const [wished, setChosen] = useState(look.places[0]?.id)
   const place = look.places.find(({ id }) => id === wished) ?? look.places.at(-1)
   const [step, setStep] = useState<Step>(before ? 'see' : 'corners')
@@ -46,7 +48,10 @@ export const PhotoEditor = ({ photo, room }: { photo: Photo; room: PhotoRoom | n
   const [name, setName] = useState(before?.name ?? messages.myRoom)
   const keeping = usePhotoKeep({ photo, showroom }, { look, name: name.trim() || messages.myRoom }, before)
   useUndoKeys(editing)
-  const list = useMemo(() => photoLines({ places: look.places, photo, materials }), [look, photo, materials])
+  const list = useMemo(
+    () => photoLines({ places: look.places, photo, materials, gone }),
+    [look, photo, materials, gone],
+  )
   if (!place) return null
   const choose = (id: string) => {
     setChosen(id)
@@ -60,7 +65,7 @@ export const PhotoEditor = ({ photo, room }: { photo: Photo; room: PhotoRoom | n
         onName={setName}
       />
       <PlaceList
-        {...{ look, materials }}
+        {...{ look, materials, gone }}
         chosen={place}
         onChoose={choose}
         onAdd={(kind) => {

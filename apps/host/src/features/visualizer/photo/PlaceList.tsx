@@ -1,5 +1,5 @@
 import type { PhotoSurfaceKey } from '@showroom/contract/visualizer/surfaces'
-import type { Material } from '@showroom/contract/visualizer/visualizer'
+import type { GoneGoods, Material } from '@showroom/contract/visualizer/visualizer'
 import { useState } from 'react'
 import { roomMessages } from '../room/messages.ts'
 import { photoMessages as messages } from './messages.ts'
@@ -10,6 +10,7 @@ type Props = {
   look: PhotoLook
   chosen: Place
   materials: ReadonlyMap<string, Material>
+  gone: ReadonlyMap<string, GoneGoods>
   onChoose: (id: string) => void
   onAdd: (kind: PhotoSurfaceKey) => void
   onName: (name: string) => void
@@ -17,11 +18,11 @@ type Props = {
 }
 
 /** What is marked in the photo; the arrow keys go from one surface to the next. */
-export const PlaceList = ({ look, chosen, materials, ...on }: Props) => {
+export const PlaceList = ({ look, chosen, materials, gone, ...on }: Props) => {
   const [dialog, setDialog] = useState<'add' | 'name' | null>(null)
   return (
     <div className="photo-places">
-      <Surfaces {...{ look, chosen, materials }} onChoose={on.onChoose} />
+      <Surfaces {...{ look, chosen, materials, gone }} onChoose={on.onChoose} />
       <p className="photo-acts">
         <button
           type="button"
@@ -70,14 +71,17 @@ const Surfaces = ({
   look,
   chosen,
   materials,
+  gone,
   onChoose,
-}: Pick<Props, 'look' | 'chosen' | 'materials' | 'onChoose'>) => (
+}: Pick<Props, 'look' | 'chosen' | 'materials' | 'gone' | 'onChoose'>) => (
   <fieldset className="room-surfaces">
     <legend>{roomMessages.surfaces}</legend>
     {look.places.map((place) => {
-      const material = materials.get(place.laid.product_id ?? '')
+      const id = place.laid.product_id ?? ''
+      const [material, lost] = [materials.get(id), gone.get(id)]
+      const color = material?.appearance?.colors[0] ?? lost?.color
       return (
-        <label key={place.id} data-chosen={place.id === chosen.id}>
+        <label key={place.id} data-chosen={place.id === chosen.id} data-gone={lost !== undefined}>
           <input
             type="radio"
             name="surface"
@@ -85,10 +89,11 @@ const Surfaces = ({
             checked={place.id === chosen.id}
             onChange={() => onChoose(place.id)}
           />
-          <i aria-hidden="true" style={{ background: material?.appearance?.colors[0] ?? 'transparent' }} />
+          <i aria-hidden="true" style={{ background: color ?? 'transparent' }} />
           <span>
             {place.name}
-            <small>{material?.name ?? roomMessages.nothingLaid}</small>
+            <small>{lost?.name ?? material?.name ?? roomMessages.nothingLaid}</small>
+            {lost && <small className="room-gone">{roomMessages.notSoldAnyMore}</small>}
           </span>
         </label>
       )

@@ -1,6 +1,7 @@
 import { decimalIn } from '../../../kit/form/typed-number.ts'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import { Materials } from '../room/Materials.tsx'
+import { roomMessages } from '../room/messages.ts'
 import { Options } from '../room/Options.tsx'
 import { photoMessages as messages } from './messages.ts'
 import { isGoodArea, type Place, withArea, withGoods, withLaying } from './places.rules.ts'
@@ -17,9 +18,9 @@ type Props = {
 
 /** What lies on the chosen surface, and how much of it there is. */
 export const PlaceSide = ({ showroom, editing, place, estimate, onLaid }: Props) => {
-  const { look, materials, change } = editing
+  const { look, materials, gone, change } = editing
   const { id, laid, marks } = place
-  const material = materials.get(laid.product_id ?? '')
+  const [material, lost] = [materials.get(laid.product_id ?? ''), gone.get(laid.product_id ?? '')]
   return (
     <div className="room-side">
       <section className="photo-area" aria-label={messages.areaOf(place.name)}>
@@ -47,8 +48,10 @@ export const PlaceSide = ({ showroom, editing, place, estimate, onLaid }: Props)
           }
         />
       )}
+      {lost && <p className="room-lost">{roomMessages.goneHere(lost.name)}</p>}
       <Materials
         key={`${id} ${marks.surface}`}
+        near={lost?.color ?? null}
         surface={marks.surface}
         showroom={showroom}
         area={laid.area ?? estimate}

@@ -1,6 +1,6 @@
 import { isEstimated, noteOfPlaces } from '@showroom/contract/visualizer/photo-room.rules'
 import { needsOfPlaces } from '@showroom/contract/visualizer/shopping.rules'
-import type { Material } from '@showroom/contract/visualizer/visualizer'
+import type { GoneGoods, Material } from '@showroom/contract/visualizer/visualizer'
 import type { Size } from '@showroom/drawing/photo/corners'
 import { countedPlaces, surfaceOf } from '@showroom/drawing/photo/marked-surface'
 import { layersIn, type PhotoLayer } from '@showroom/drawing/photo/photo-layers'
@@ -9,10 +9,11 @@ import type { Place } from './places.rules.ts'
 
 type Materials = ReadonlyMap<string, Material>
 type Shown = { places: readonly Place[]; photo: Size; materials: Materials }
+type Counted = Shown & { gone: ReadonlyMap<string, GoneGoods> }
 
 /** All that the marked surfaces take, counted as the server counts. */
-export const photoLines = ({ places, photo, materials }: Shown): RoomLines =>
-  pricedLines(needsOfPlaces(countedPlaces(places, photo), productsOf(materials)), materials)
+export const photoLines = ({ places, photo, materials, gone }: Counted): RoomLines =>
+  pricedLines(needsOfPlaces(countedPlaces(places, photo), productsOf(materials)), materials, gone)
 
 export const layersOf = ({ places, photo, materials }: Shown): PhotoLayer[] =>
   layersIn(places, { photo, appearanceOf: (id) => materials.get(id)?.appearance })

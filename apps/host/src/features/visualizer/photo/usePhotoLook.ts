@@ -1,6 +1,7 @@
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { useMemo, useReducer, useState } from 'react'
 import { begin, change, type History, redo, undo } from '../room/look.rules.ts'
+import { type Told, toldGoods } from '../room/told-goods.rules.ts'
 import type { PhotoLook } from './places.rules.ts'
 
 /** `at`: what is changed; the same again joins the step before, as a point that is dragged. */
@@ -20,14 +21,15 @@ const reduce = ({ history, at }: State, step: Step): State => {
   }
 }
 
-/** What is marked and laid in one photo with its steps back and forth, and all goods that it has met. */
-export const usePhotoLook = (first: PhotoLook, known: readonly Material[]) => {
+/** What is marked and laid in one photo with its steps back and forth, all goods that it has met, and what of them is gone. */
+export const usePhotoLook = (first: PhotoLook, told: Told) => {
   const [{ history }, step] = useReducer(reduce, { history: begin(first), at: null })
-  const [met, setMet] = useState(known)
-  const materials = useMemo(() => new Map(met.map((material) => [material.id, material])), [met])
+  const [met, setMet] = useState(told.materials)
+  const [lost] = useState(told.gone)
+  const goods = useMemo(() => toldGoods({ materials: met, gone: lost }), [met, lost])
   return {
     look: history.now,
-    materials,
+    ...goods,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     meet: (material: Material) =>

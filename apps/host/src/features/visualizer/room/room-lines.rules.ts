@@ -27,9 +27,7 @@ export const productsOf = (materials: Materials): Map<string, Counted> =>
 export const linesOf = ({ areas, state, materials, gone }: Counting): RoomLines =>
   pricedLines(needsOf({ areas, state, products: productsOf(materials) }), materials, gone)
 
-const nobody: Gone = new Map()
-
-export const pricedLines = (needs: Needs, materials: Materials, gone = nobody): RoomLines => {
+export const pricedLines = (needs: Needs, materials: Materials, gone: Gone): RoomLines => {
   const lines = needs.needs.flatMap((need) => {
     const material = materials.get(need.product_id)
     if (!material) return []

@@ -1,10 +1,10 @@
 import type { DesignState } from '@showroom/contract/visualizer/design'
-import { isSoldStill } from '@showroom/contract/visualizer/shopping.rules'
 import type { Plan } from '@showroom/contract/visualizer/plan'
-import type { GoneGoods, Material } from '@showroom/contract/visualizer/visualizer'
+import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import { type Draft, draftNameOf, readDraft, writeDraft } from './draft.ts'
 import { begin, change, type History, type Look, redo, undo } from './look.rules.ts'
+import { type Told, toldGoods } from './told-goods.rules.ts'
 import type { Kept, RoomStart } from './useRoomStart.ts'
 
 type Step = { kind: 'change'; look: Look; joins: boolean } | { kind: 'undo' } | { kind: 'redo' }
@@ -87,14 +87,12 @@ export const useLook = (start: RoomStart, room: string) => {
   }
 }
 
-type Told = { materials: readonly Material[]; gone: readonly GoneGoods[] }
-
 /** All goods that the room has met, and `gone`, what lies there and is not sold here any more, by its id. */
 const useTold = (start: RoomStart, draft: Draft | null) => {
   // What the server has just said of goods goes before what this device remembers of them.
   const [met, setMet] = useState<readonly Material[]>([...(draft?.materials ?? []), ...start.materials])
   const [lost, setLost] = useState(start.gone)
-  const goods = useMemo(() => goodsOf(met, lost), [met, lost])
+  const goods = useMemo(() => toldGoods({ materials: met, gone: lost }), [met, lost])
   const meet = (...materials: readonly Material[]) => setMet((before) => [...before, ...materials])
   const learn = ({ materials, gone }: Told) => {
     meet(...materials)
@@ -102,26 +100,6 @@ const useTold = (start: RoomStart, draft: Draft | null) => {
   }
   return { ...goods, met, meet, learn }
 }
-
-/** All goods by their ids, as they were told last; those that the showroom has lost are named beside them. */
-const goodsOf = (met: readonly Material[], lost: readonly GoneGoods[]) => {
-  const materials = new Map(met.map((material) => [material.id, material]))
-  const gone = new Map(lost.map((goods) => [goods.product_id, goods]))
-  for (const id of gone.keys()) {
-    const still = materials.get(id)
-    // Its look stays; it is counted nowhere.
-    if (still) materials.set(id, { ...still, stock: { ...still.stock, status: 'discontinued' } })
-  }
-  for (const material of materials.values())
-    if (!isSoldStill(material)) gone.set(material.id, goneOf(material))
-  return { materials, gone }
-}
-
-const goneOf = ({ id, name, appearance }: Material): GoneGoods => ({
-  product_id: id,
-  name,
-  color: appearance?.colors[0] ?? null,
-})
 
 /** While something is changed it is on this device, with the goods that it needs. */
 const useWrittenDraft = (name: string, { look, materials, version }: Draft, isChanged: boolean): void =>
