@@ -114,7 +114,7 @@ export const soldOrders = (
       trim(client.first_name || ' ' || client.last_name) as client,
       o.total_cents as "totalCents", o.placed_at as "placedAt"
     from (
-      select o.* from shop_order o where ${sought(search)}
+      select o.id as found from shop_order o where ${sought(search)}
       order by ${orderOf(search.viewer, search.sort)} limit ${most} offset ${skip}
-    ) o join showroom on showroom.id = o.showroom_id join account client on client.id = o.account_id
+    ) page join shop_order o on o.id = page.found join showroom on showroom.id = o.showroom_id join account client on client.id = o.account_id
     order by ${orderOf(search.viewer, search.sort)}`)

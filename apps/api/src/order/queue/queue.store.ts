@@ -103,13 +103,15 @@ const columns: Record<(typeof queueSorts)[number], Sql> = {
 }
 export type QueueSort = SortBy<(typeof queueSorts)[number]>
 
+/** `offset 0`: their lines are found first and sorted then, where the planner would go through everybody's in their order. */
 export const queuedIds = async (
   db: Queries,
   search: QueueSearch,
   { sort, skip, most }: Span & { sort: QueueSort },
 ): Promise<number[]> => {
   const found = await db.query<{ id: number }>(sql`
-    select i.id from ${worked(search)} order by ${tableOrder(sort, { columns, last: raw('i.id') })} limit ${most} offset ${skip}`)
+    select i.id from (select i.* from ${worked(search)} offset 0) i
+    order by ${tableOrder(sort, { columns, last: raw('i.id') })} limit ${most} offset ${skip}`)
   return found.map(({ id }) => id)
 }
 

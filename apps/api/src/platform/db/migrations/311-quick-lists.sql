@@ -7,6 +7,9 @@ drop index ledger_entry_party;
 -- What was charged or given back for an order.
 create index ledger_movement_earned on ledger_movement (order_id, moved_at) include (id, kind)
   where kind in ('capture', 'refund', 'dispute');
+-- What a report of profit is made of, by its days.
+create index ledger_movement_profit on ledger_movement (moved_at) include (id)
+  where kind in ('capture', 'refund', 'credits', 'premium', 'dispute', 'adjustment');
 create index ledger_entry_shares on ledger_entry (movement_id) include (account, party_id, order_item_id, amount_cents);
 drop index ledger_entry_movement;
 
