@@ -19,14 +19,14 @@ const within = ({ from, until }: Earning): Sql => sql`m.moved_at >= ${from} and 
  */
 const parts = (earning: Earning): Sql => sql`
   booked as (
-    select m.id, m.kind, m.moved_at, m.order_id, e.order_item_id, -sum(e.amount_cents) as goods,
+    select m.id, m.kind, m.moved_at, o.account_id, o.coupon_code, e.order_item_id, -sum(e.amount_cents) as goods,
       coalesce(-sum(e.amount_cents) filter (where e.account = 'vendor'), 0) as vendor,
       coalesce(-sum(e.amount_cents) filter (where e.account = 'contractor'), 0) as mine
     from ledger_movement m join shop_order o on o.id = m.order_id
       join ledger_entry e on e.movement_id = m.id
     where o.showroom_id = ${earning.showroomId} and m.kind in ('capture', 'refund', 'dispute') and ${within(earning)}
       and e.order_item_id is not null and e.account in ('vendor', 'contractor', 'platform')
-    group by m.id, e.order_item_id
+    group by m.id, o.id, e.order_item_id
   ),
   part as (
     select b.*, i.product_id, i.sub_order_id, case when b.kind = 'capture' then
@@ -37,7 +37,6 @@ const parts = (earning: Earning): Sql => sql`
 
 const local = sql`(p.moved_at at time zone ${timezone})`
 const from = sql`from part p`
-const orders = sql`${from} join shop_order o on o.id = p.order_id`
 
 /** What rows are made by. Of a period the key says all. */
 const groupings: Record<CommissionGroup, { key: Sql; name: Sql; of: Sql }> = {
@@ -47,7 +46,7 @@ const groupings: Record<CommissionGroup, { key: Sql; name: Sql; of: Sql }> = {
   client: {
     key: sql`client.public_id`,
     name: sql`coalesce(nullif(trim(client.first_name || ' ' || client.last_name), ''), ${say.formerClient})`,
-    of: sql`${orders} join account client on client.id = o.account_id`,
+    of: sql`${from} join account client on client.id = p.account_id`,
   },
   vendor: {
     key: sql`vendor.public_id`,
@@ -61,9 +60,9 @@ const groupings: Record<CommissionGroup, { key: Sql; name: Sql; of: Sql }> = {
       join category on category.id = product.root_category_id`,
   },
   coupon: {
-    key: sql`coalesce(o.coupon_code, '')`,
-    name: sql`coalesce(o.coupon_code, ${say.noCoupon})`,
-    of: orders,
+    key: sql`coalesce(p.coupon_code, '')`,
+    name: sql`coalesce(p.coupon_code, ${say.noCoupon})`,
+    of: from,
   },
 }
 

@@ -7,6 +7,7 @@ export type ReceivedSearch = { text: string; from: Day | null; to: Day | null }
 
 /** Whether a row came in on those days; the part of a store's condition that is the same for all that comes in. */
 export const onDays = (receivedAt: Sql, { from, to }: Pick<ReceivedSearch, 'from' | 'to'>): Sql => {
-  const day = sql`(${receivedAt} at time zone ${timezone})::date`
-  return sql`(${from}::date is null or ${day} >= ${from}::date) and (${to}::date is null or ${day} <= ${to}::date)`
+  const startOf = (day: Sql) => sql`(${day})::timestamp at time zone ${timezone}`
+  return sql`${from === null ? sql`true` : sql`${receivedAt} >= ${startOf(sql`${from}::date`)}`}
+    and ${to === null ? sql`true` : sql`${receivedAt} < ${startOf(sql`${to}::date + 1`)}`}`
 }

@@ -19,8 +19,10 @@ export type Span = { from: Date; until: Date }
 
 /** What was charged and given back, what a bank took back, and what we bear of an adjustment; what is paid out, or into a balance, is nobody's profit. */
 const earning = ({ from, until }: Span): Sql => sql`
-  m.moved_at >= ${from} and m.moved_at < ${until} and m.balance_payment_id is null and (m.kind in ('capture', 'refund', 'credits', 'premium', 'dispute') or m.kind = 'adjustment'
-    and exists (select 1 from ledger_entry x where x.movement_id = m.id and x.account = 'platform'))`
+  m.moved_at >= ${from} and m.moved_at < ${until} and m.balance_payment_id is null
+  and m.kind in ('capture', 'refund', 'credits', 'premium', 'dispute', 'adjustment')
+  and (m.kind <> 'adjustment'
+    or exists (select 1 from ledger_entry x where x.movement_id = m.id and x.account = 'platform'))`
 
 const shares = sql`
   coalesce(-sum(e.amount_cents) filter (where e.account = 'vendor'), 0)::bigint as "vendorCents",
@@ -37,39 +39,40 @@ const elsewhere = sql`case when m.hire_id is not null then ${design}
   when m.kind = 'premium' then ${premium}
   when m.order_id is null then ${adjustment} else ${delivery} end`
 
-/** What rows are made by: a key and a name. */
-const groupings: Record<ProfitGroup, { key: Sql; name: Sql }> = {
+/** What rows are made by: a key and a name, and what these are read from. */
+const groupings: Record<ProfitGroup, { key: Sql; name: Sql; joined: Sql }> = {
   day: {
     key: sql`to_char(m.moved_at at time zone ${timezone}, 'YYYY-MM-DD')`,
     name: sql`to_char(m.moved_at at time zone ${timezone}, 'MM.DD.YYYY')`,
+    joined: sql``,
   },
   vendor: {
     key: sql`coalesce(vendor.public_id, ${elsewhere})`,
     name: sql`coalesce(vendor.name, ${elsewhere})`,
+    joined: sql`left join sub_order s on s.id = m.sub_order_id left join vendor on vendor.id = s.vendor_id`,
   },
   showroom: {
     key: sql`coalesce(showroom.user_id, ${elsewhere})`,
     name: sql`coalesce(showroom.company_name, ${elsewhere})`,
+    joined: sql`left join shop_order o on o.id = m.order_id
+      left join showroom on showroom.id = coalesce(o.showroom_id, (
+        select min(x.party_id) from ledger_entry x
+        where x.movement_id = m.id and m.hire_id is not null and x.account = 'contractor'))`,
   },
   category: {
     key: sql`coalesce(category.slug_url, ${elsewhere})`,
     name: sql`coalesce(category.name, ${elsewhere})`,
+    joined: sql`left join order_item i on i.id = e.order_item_id left join product on product.id = i.product_id
+      left join category on category.id = product.root_category_id`,
   },
 }
 
 /** What rows are made of. */
 const named = (by: ProfitGroup, span: Span): Sql => {
-  const { key, name } = groupings[by]
+  const { key, name, joined } = groupings[by]
   return sql`
     select ${key} as key, ${name} as name, e.account, e.amount_cents
-    from ledger_movement m join ledger_entry e on e.movement_id = m.id
-      left join shop_order o on o.id = m.order_id left join sub_order s on s.id = m.sub_order_id
-      left join vendor on vendor.id = s.vendor_id
-      left join showroom on showroom.id = coalesce(o.showroom_id, (
-        select min(x.party_id) from ledger_entry x
-        where x.movement_id = m.id and m.hire_id is not null and x.account = 'contractor'))
-      left join order_item i on i.id = e.order_item_id left join product on product.id = i.product_id
-      left join category on category.id = product.root_category_id
+    from ledger_movement m join ledger_entry e on e.movement_id = m.id ${joined}
     where ${earning(span)} and e.account in ('vendor', 'contractor', 'platform', 'shipping', 'tax')`
 }
 

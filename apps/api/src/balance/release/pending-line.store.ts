@@ -21,9 +21,8 @@ const pendingWhere = (db: Queries, condition: Sql): Promise<PendingRow[]> =>
       passed.return_ended_at as "returnEndedAt"
     from (
       select e.account, e.party_id, e.order_item_id, (-sum(e.amount_cents))::bigint as cents
-      from ledger_entry e join order_item i on i.id = e.order_item_id join sub_order s on s.id = i.sub_order_id
-        join shop_order o on o.id = s.order_id
-      where e.account in ('vendor', 'contractor') and ${condition} and not exists (
+      from ledger_entry e
+      where e.account in ('vendor', 'contractor') and e.order_item_id is not null and ${condition} and not exists (
         select 1 from balance_release r
         where r.account = e.account and r.party_id = e.party_id and r.order_item_id = e.order_item_id)
       group by 1, 2, 3
@@ -43,7 +42,11 @@ export const pendingLinesOf = (db: Queries, { account, partyId }: Party): Promis
   pendingWhere(db, sql`e.account = ${account} and e.party_id = ${partyId}`)
 
 export const pendingLinesOfOrder = (db: Queries, orderId: number): Promise<PendingRow[]> =>
-  pendingWhere(db, sql`o.id = ${orderId}`)
+  pendingWhere(
+    db,
+    sql`e.order_item_id in (
+      select i.id from order_item i join sub_order s on s.id = i.sub_order_id where s.order_id = ${orderId})`,
+  )
 
 export const pendingLines = (db: Queries, orderItemIds: readonly number[]): Promise<PendingRow[]> =>
   pendingWhere(db, sql`e.order_item_id = any(${[...orderItemIds]}::int[])`)

@@ -7,25 +7,28 @@ import type { Party } from '../party.store.ts'
 import { withFacts } from '../release/pending-line.ts'
 import { pendingLines } from '../release/pending-line.store.ts'
 import { presentEntry } from './present-statement.ts'
-import { countStatement, type StatementRow, statementPage } from './statement.store.ts'
+import { type StatementPage, type StatementRow, statementPage } from './statement.store.ts'
 
 const path = '/api/balance/entries'
 
+const nothing: StatementPage = { rows: [], count: 0 }
+
 /** What happened to a balance, a page of it; without a party there is nothing. */
-export const listEntries = async (db: Queries, party: Party | null, page: number) =>
-  pagedReply({
+export const listEntries = async (db: Queries, party: Party | null, page: number) => {
+  const { rows, count } = party ? await statementPage(db, party, { page, most: pageSize }) : nothing
+  return pagedReply({
     path,
     asked: {},
     page,
     pageSize,
-    total: party ? await countStatement(db, party) : 0,
-    read: async (span) => {
+    total: count,
+    read: async () => {
       if (!party) return []
-      const rows = await statementPage(db, party, span)
       const days = await releaseDaysOf(db, party, rows)
       return rows.map((row) => presentEntry(row, days))
     },
   })
+}
 
 /** By line: when what is still pending of it becomes available. */
 const releaseDaysOf = async (

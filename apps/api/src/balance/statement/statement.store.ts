@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { type GroupPage, pageOfGroups } from '../../shared/page-of-groups.ts'
 import type { Party } from '../party.store.ts'
 
 /** A row of somebody's statement; the sums are those after it. */
@@ -64,7 +65,8 @@ const eventsOf = ({ account, partyId }: Party): Sql => sql`
     from event
   )`
 
-const shown = sql`
+/** Events as they are shown; names are looked up for those alone. */
+const shown = (events: Sql) => sql`
   select s.id, s.at, s.movement, s.cents::bigint as "amountCents", s.pending_after::bigint as "pendingAfterCents",
     s.available_after::bigint as "availableAfterCents", s.is_coupon as "isCoupon", s.is_design as "isDesign",
     (select min(o.account) from ledger_entry o
@@ -72,25 +74,23 @@ const shown = sql`
     (select a.reason from balance_adjustment a where s.cause = 'adjustment ' || a.public_id) as reason,
     paid.card_brand as "cardBrand", paid.card_last4 as "cardLast4",
     s.order_item_id as "orderItemId", shop_order.number as "orderNumber", i.product_name as "productName"
-  from summed s left join order_item i on i.id = s.order_item_id left join sub_order d on d.id = i.sub_order_id
+  from (${events}) s left join order_item i on i.id = s.order_item_id left join sub_order d on d.id = i.sub_order_id
     left join shop_order on shop_order.id = d.order_id left join balance_payment paid on paid.id = s.balance_payment_id`
 
-export const countStatement = async (db: Queries, party: Party): Promise<number> => {
-  const [row] = await db.query<{ count: number }>(
-    sql`with ${eventsOf(party)} select count(*)::int as count from event`,
-  )
-  return row?.count ?? 0
-}
+const newestFirst = sql`s.at desc, s.class desc, s.seq desc, s.id desc`
 
-/** The newest first. */
-export const statementPage = (
-  db: Queries,
-  party: Party,
-  { skip, most }: { skip: number; most: number },
-): Promise<StatementRow[]> =>
-  db.query<StatementRow>(sql`
-    with ${eventsOf(party)} ${shown}
-    order by s.at desc, s.class desc, s.seq desc, s.id desc limit ${most} offset ${skip}`)
+export type StatementPage = { rows: StatementRow[]; count: number }
+
+/** The newest first, with how many there are: sums run over all of them, so that they are gone through once. */
+export const statementPage = async (db: Queries, party: Party, page: GroupPage): Promise<StatementPage> => {
+  const rows = await db.query<StatementRow & { count: number }>(sql`
+    with ${eventsOf(party)}
+    select shown.*, (select count(*)::int from event) as count from (
+      ${shown(sql`select s.* from summed s order by ${newestFirst} ${pageOfGroups(sql`event`, page)}`)}
+      order by ${newestFirst}
+    ) shown`)
+  return { rows: rows.map(({ count: _, ...row }) => row), count: rows[0]?.count ?? 0 }
+}
 
 /** The oldest first, of a span of time. */
 export const statementBetween = (
@@ -99,8 +99,10 @@ export const statementBetween = (
   { from, until, most }: { from: Date; until: Date; most: number },
 ): Promise<StatementRow[]> =>
   db.query<StatementRow>(sql`
-    with ${eventsOf(party)} ${shown}
-    where s.at >= ${from} and s.at < ${until} order by s.at, s.class, s.seq, s.id limit ${most}`)
+    with ${eventsOf(party)} ${shown(sql`
+      select s.* from summed s where s.at >= ${from} and s.at < ${until}
+      order by s.at, s.class, s.seq, s.id limit ${most}`)}
+    order by s.at, s.class, s.seq, s.id`)
 
 /** Pending and available as they were at a moment. */
 export const balanceAt = async (

@@ -4,10 +4,11 @@ import type { Day } from '@showroom/contract/shared/day'
 import type { SortBy } from '@showroom/contract/shared/sort'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { holding } from '../../shared/holding.ts'
 import type { Span } from '../../shared/paged-reply.ts'
 import { onDays } from '../../shared/received.ts'
 import { tableOrder } from '../../shared/table.ts'
-import { seenBy, type OrderViewer } from '../reading/item-profit.store.ts'
+import type { OrderViewer } from '../reading/item-profit.store.ts'
 
 export type SoldOrder = {
   id: number
@@ -27,28 +28,67 @@ export type SoldSearch = {
   to: Day | null
 }
 
-/** A vendor finds no order by who has ordered it. */
-const soughtIn = ({ role }: OrderViewer): Sql =>
-  role === 'Vendor'
-    ? sql`o.number || ' ' || showroom.company_name || ' ' || i.product_name`
-    : sql`o.number || ' ' || showroom.company_name || ' ' || i.product_name || ' '
-        || client.first_name || ' ' || client.last_name`
+/** The lines of the order that the viewer may see, of the status that is asked for. */
+const lines = ({ viewer, status }: SoldSearch): Sql => sql`
+  select s.order_id from sub_order s join order_item i on i.sub_order_id = s.id
+  where ${viewer.role === 'Vendor' ? sql`s.vendor_id = ${viewer.vendorId}` : sql`true`}
+    and ${status === undefined ? sql`true` : sql`i.status = ${status}`}`
 
-/** Text and status are sought in the lines that the viewer may see. */
-const sought = ({ viewer, text, status, from, to }: SoldSearch): Sql => {
-  const words = text.toLowerCase()
-  return sql`o.state = 'placed' and ${onDays(sql`o.placed_at`, { from, to })} and exists (
-    select 1 from order_item i join sub_order s on s.id = i.sub_order_id
-    where s.order_id = o.id and ${seenBy(viewer)} and (${status ?? null}::text is null or i.status = ${status ?? null})
-      and (${words} = '' or position(${words} in lower(${soughtIn(viewer)})) > 0))`
+const ofOrder = sql`and s.order_id = o.id`
+const companyName = sql`lower(showroom.company_name)`
+const clientName = sql`lower(client.first_name || ' ' || client.last_name)`
+
+/** A vendor finds no order by who has ordered it. */
+const named = ({ role }: OrderViewer, pattern: string): Sql => sql`
+  lower(o.number) like ${pattern} or exists (
+    select 1 from showroom where showroom.id = o.showroom_id and ${companyName} like ${pattern})
+  or ${
+    role === 'Vendor'
+      ? sql`false`
+      : sql`exists (
+    select 1 from account client where client.id = o.account_id and ${clientName} like ${pattern})`
+  }`
+
+/** The text, where the viewer's orders are few enough to look at each. */
+const saying = (search: SoldSearch, pattern: string): Sql => sql`(
+  exists (${lines(search)} ${ofOrder} and lower(i.product_name) like ${pattern})
+  or (${named(search.viewer, pattern)}) and exists (${lines(search)} ${ofOrder}))`
+
+/** The text among all orders: the indexes of words find what may say it, which is then looked at. */
+const sayingAmongAll = (search: SoldSearch, pattern: string): Sql => sql`o.id in (
+  select id from shop_order where lower(number) like ${pattern}
+  union all select p.id from showroom join shop_order p on p.showroom_id = showroom.id where ${companyName} like ${pattern}
+  union all select p.id from account client join shop_order p on p.account_id = client.id
+    where lower(client.first_name || ' ' || client.last_name || ' ' || client.email || ' ' || client.public_id) like ${pattern}
+      and ${clientName} like ${pattern}
+  union all ${lines(search)} and lower(i.product_name || ' ' || i.sku) like ${pattern}
+    and lower(i.product_name) like ${pattern})`
+
+const seenOrders = (viewer: OrderViewer): Sql => {
+  switch (viewer.role) {
+    case 'Vendor':
+      return sql`o.placed_at < ${viewer.placedBefore}`
+    case 'Contractor':
+      return sql`o.showroom_id = (select id from showroom where user_id = ${viewer.showroomRef})`
+    case 'Admin':
+      return sql`true`
+  }
 }
 
-const orders = sql`shop_order o join showroom on showroom.id = o.showroom_id
-  join account client on client.id = o.account_id`
+/** Text and status are sought in the lines that the viewer may see; every order has a line, but not one of each vendor. */
+const sought = (search: SoldSearch): Sql => {
+  const { viewer, text, status, from, to } = search
+  const pattern = holding(text)
+  const isOfLines = viewer.role === 'Vendor' || status !== undefined
+  const says = viewer.role === 'Admin' ? sayingAmongAll : saying
+  return sql`o.state = 'placed' and ${onDays(sql`o.placed_at`, { from, to })} and ${seenOrders(viewer)}
+    and ${isOfLines ? sql`o.id in (${lines(search)})` : sql`true`}
+    and ${text === '' ? sql`true` : says(search, pattern)}`
+}
 
 export const countSoldOrders = async (db: Queries, search: SoldSearch): Promise<number> => {
   const [counted] = await db.query<{ count: number }>(
-    sql`select count(*)::int as count from ${orders} where ${sought(search)}`,
+    sql`select count(*)::int as count from shop_order o where ${sought(search)}`,
   )
   return counted?.count ?? 0
 }
@@ -73,5 +113,8 @@ export const soldOrders = (
     select o.id, o.public_id as "publicId", o.number, showroom.company_name as "companyName",
       trim(client.first_name || ' ' || client.last_name) as client,
       o.total_cents as "totalCents", o.placed_at as "placedAt"
-    from ${orders} where ${sought(search)}
-    order by ${orderOf(search.viewer, search.sort)} limit ${most} offset ${skip}`)
+    from (
+      select o.id as found from shop_order o where ${sought(search)}
+      order by ${orderOf(search.viewer, search.sort)} limit ${most} offset ${skip}
+    ) page join shop_order o on o.id = page.found join showroom on showroom.id = o.showroom_id join account client on client.id = o.account_id
+    order by ${orderOf(search.viewer, search.sort)}`)

@@ -1,3 +1,4 @@
+import { addDays, dayAndHour, shownDay } from '@showroom/contract/shared/day'
 import { beforeAll, expect, test } from 'vitest'
 import { anOrderShop, minuteMs } from '../testing/order-shop.ts'
 import { withoutLines } from '../testing/staff.store.ts'
@@ -97,4 +98,28 @@ test('the list is put in order, filtered by status and days, and taken away as a
   expect(file.data.text.split('\r\n')).toHaveLength((await soldTo(piet, '?page_size=96')).length + 2)
   expect(file.data.text).toContain('Client total')
   expect((await a.exported()).data.text).not.toContain('Client total')
+})
+
+test('an order is found by a product, within its days, and by a status that one of its lines has', async () => {
+  const order = await placed()
+  later(61 * minuteMs)
+  await ada.set(await order.itemNamed('example-tile'), 'cancle')
+  const { placed_at, number, deliveries } = await order.read()
+  const { day } = dayAndHour(new Date(placed_at))
+  const lines = deliveries.flatMap(({ items }) => items)
+  const [cancelled, other] = [
+    lines.find(({ status }) => status === 'cancle'),
+    lines.find(({ status }) => status !== 'cancle'),
+  ]
+  const named = (line: typeof other) => encodeURIComponent(line?.product_name ?? 'nothing')
+  const found = async (who: Staff, query: string) =>
+    (await soldTo(who, query)).some((row) => row.number === number)
+  for (const who of [piet, ada]) {
+    expect(await found(who, `?s=${named(other)}`)).toBe(true)
+    expect(await found(who, `?s=${named(cancelled)}&status=cancle`)).toBe(true)
+    expect(await found(who, `?s=${named(other)}&status=cancle`)).toBe(false)
+    expect(await found(who, `?from=${shownDay(day)}&to=${shownDay(day)}`)).toBe(true)
+    expect(await found(who, `?from=${shownDay(addDays(day, 1))}`)).toBe(false)
+    expect(await found(who, `?to=${shownDay(addDays(day, -1))}`)).toBe(false)
+  }
 })

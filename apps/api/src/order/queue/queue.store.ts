@@ -4,6 +4,7 @@ import type { SortBy } from '@showroom/contract/shared/sort'
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { holding } from '../../shared/holding.ts'
 import type { Span } from '../../shared/paged-reply.ts'
 import { tableOrder } from '../../shared/table.ts'
 import { warehouseIdsOfLine, warehousesOfLine } from '../reading/line-warehouses.store.ts'
@@ -48,9 +49,6 @@ export type QueuedLine = {
 const lines = sql`order_item i join sub_order s on s.id = i.sub_order_id join shop_order o on o.id = s.order_id
   join showroom on showroom.id = o.showroom_id`
 
-/** What people typed, and nothing that a pattern means. */
-const holding = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
-
 /** Found by the indexes of words, whose ids are then looked at. */
 const worded = (text: string): Sql => {
   if (text === '') return sql`true`
@@ -66,21 +64,54 @@ const worded = (text: string): Sql => {
 const sought = ({ viewer, text, statuses }: QueueSearch): Sql =>
   sql`o.state = 'placed' and i.status = any(${[...statuses]}::text[]) and ${seenBy(viewer)} and ${worded(text)}`
 
+/**
+ * Lines and which of them the viewer works on. Nearly all are of placed orders: the few that are not are left out, so that
+ * no order needs to be read. A vendor's are few enough to look at each; of all lines the indexes of words find which.
+ */
+const worked = ({ viewer, text, statuses }: QueueSearch): Sql => {
+  const isAsked = sql`i.status = any(${[...statuses]}::text[])`
+  switch (viewer.role) {
+    case 'Vendor':
+      return sql`order_item i join sub_order s on s.id = i.sub_order_id
+        where s.vendor_id = ${viewer.vendorId} and ${isAsked} and ${says(text)} and not exists (
+          select 1 from shop_order o where o.id = s.order_id and o.state <> 'placed') and not exists (
+          select 1 from shop_order o
+          where o.id = s.order_id and o.state = 'placed' and o.placed_at >= ${viewer.placedBefore})`
+    case 'Admin':
+      return sql`order_item i where ${isAsked} and ${worded(text)} and not exists (
+        select 1 from sub_order s join shop_order o on o.id = s.order_id
+        where s.id = i.sub_order_id and o.state <> 'placed')`
+    case 'Contractor':
+      // No Pro works on a delivery.
+      return sql`order_item i where false`
+  }
+}
+
+/** The same as `worded`, of a line that is read anyway. */
+const says = (text: string): Sql => {
+  if (text === '') return sql`true`
+  const pattern = holding(text)
+  return sql`(lower(i.product_name || ' ' || i.sku) like ${pattern} or exists (
+    select 1 from shop_order o where o.id = s.order_id and lower(o.number) like ${pattern}))`
+}
+
 /** Lines are numbered in the order in which they were placed. */
 const columns: Record<(typeof queueSorts)[number], Sql> = {
   placed: raw('i.id'),
-  ship: raw('s.deliver_from'),
+  ship: raw('(select d.deliver_from from sub_order d where d.id = i.sub_order_id)'),
   qty: raw('i.qty'),
 }
 export type QueueSort = SortBy<(typeof queueSorts)[number]>
 
+/** `offset 0`: their lines are found first and sorted then, where the planner would go through everybody's in their order. */
 export const queuedIds = async (
   db: Queries,
   search: QueueSearch,
   { sort, skip, most }: Span & { sort: QueueSort },
 ): Promise<number[]> => {
   const found = await db.query<{ id: number }>(sql`
-    select i.id from ${lines} where ${sought(search)} order by ${tableOrder(sort, { columns, last: raw('i.id') })} limit ${most} offset ${skip}`)
+    select i.id from (select i.* from ${worked(search)} offset 0) i
+    order by ${tableOrder(sort, { columns, last: raw('i.id') })} limit ${most} offset ${skip}`)
   return found.map(({ id }) => id)
 }
 
@@ -90,7 +121,7 @@ export const countByStatus = (
   search: QueueSearch,
 ): Promise<{ status: OrderStatus; count: number }[]> =>
   db.query(sql`
-    select i.status, count(*)::int as count from ${lines} where ${sought(search)} group by i.status`)
+    select i.status, count(*)::int as count from ${worked(search)} group by i.status`)
 
 export const queuedLines = (db: Queries, ids: readonly number[]): Promise<QueuedLine[]> =>
   db.query<QueuedLine>(sql`

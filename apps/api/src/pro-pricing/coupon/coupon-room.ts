@@ -25,10 +25,13 @@ export const openRooms = async (
 ): Promise<(scope: CouponScope) => Promise<Room>> => {
   const named = scopes.flatMap(({ productId }) => (productId === null ? [] : [productId]))
   const groups = await shownGroups(db, showroom, named)
-  const known = new Map<string, Room>()
-  return async (scope) => {
+  const judge = async (scope: CouponScope): Promise<Room> =>
+    roomIn(groups, scope, await rulesFor(db, showroom.id, scope.clientId))
+  // What is on its way is known already: a page asks for all of its coupons at once.
+  const known = new Map<string, Promise<Room>>()
+  return (scope) => {
     const key = JSON.stringify([scope.categoryId, scope.productId, scope.clientId])
-    const room = known.get(key) ?? roomIn(groups, scope, await rulesFor(db, showroom.id, scope.clientId))
+    const room = known.get(key) ?? judge(scope)
     known.set(key, room)
     return room
   }

@@ -31,8 +31,15 @@ export type ProductSearch = {
 }
 export type ProductSort = SortBy<(typeof markupProductSorts)[number]>
 
-const joined: Sql = sql`product p join vendor v on v.id = p.vendor_id
+/** What the names of a product are read from. */
+const names: Sql = sql`join vendor v on v.id = p.vendor_id
   join category leaf on leaf.id = p.category_id join category root on root.id = p.root_category_id`
+
+/** Joined where a product is sought or put in order by them alone: of all products that takes its time. */
+const joined = ({ text, vendor, category }: ProductSearch, sort: ProductSort = 'name'): Sql =>
+  text === '' && vendor === null && category === null && /^-?(name|cost)$/.test(sort)
+    ? sql`product p`
+    : sql`product p ${names}`
 
 /** A rule of the showroom for one product, whoever buys it and whatever else it is. */
 const isOwnRule = ({ id }: OwnShowroom): Sql => sql`
@@ -66,7 +73,7 @@ const sortable: Record<(typeof markupProductSorts)[number], Sql> = {
 
 export const countProducts = async (db: Queries, search: ProductSearch): Promise<number> => {
   const [counted] = await db.query<{ count: number }>(sql`
-    select count(*)::int as count from ${joined} where ${sought(search)}`)
+    select count(*)::int as count from ${joined(search)} where ${sought(search)}`)
   return counted?.count ?? 0
 }
 
@@ -82,8 +89,13 @@ export const productsFound = (
       ${standingColumn(search.showroom)} as standing, ${nextPlanOfProduct(search.showroom.id)} as planned,
       json_build_object('slug_url', leaf.slug_url, 'name', leaf.name) as leaf,
       json_build_object('slug_url', root.slug_url, 'name', root.name) as root
-    from ${joined} where ${sought(search)}
-    order by ${tableOrder(sort, { columns: sortable, last: raw('p.id') })} limit ${most} offset ${skip}`)
+    from (
+      select p.id as found from ${joined(search, sort)} where ${sought(search)}
+      order by ${orderOf(sort)} limit ${most} offset ${skip}
+    ) page join product p on p.id = page.found ${names}
+    order by ${orderOf(sort)}`)
+
+const orderOf = (sort: ProductSort): Sql => tableOrder(sort, { columns: sortable, last: raw('p.id') })
 
 type OwnMarkup = ProductMarkups[number] & { productId: number }
 
