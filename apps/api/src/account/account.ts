@@ -52,6 +52,13 @@ export const statusWhen = ({
   return shippingAddress !== null && phoneNumber !== '' && zipCode !== '' ? 'Active' : 'Approve'
 }
 
+/** What somebody goes by among those who work here: their e-mail, where they gave no name. */
+export const accountName = ({
+  firstName,
+  lastName,
+  email,
+}: Pick<Account, 'firstName' | 'lastName' | 'email'>) => `${firstName} ${lastName}`.trim() || email
+
 /** Split at the first space (specification §3, Registration details). */
 export const splitName = (fullName: string): { firstName: string; lastName: string } => {
   const [firstName = '', ...rest] = fullName.trim().split(/\s+/)

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/db.ts'
 import type { Who } from '../platform/http/who.ts'
-import type { Account } from './account.ts'
+import { accountName, type Account } from './account.ts'
 import { requireAccount } from './require-account.ts'
 import { placeOf } from './session/sessions.ts'
 
@@ -15,6 +15,6 @@ export const actingAdmin = async (deps: { db: Db }, who: Who): Promise<ActingAdm
 /** As the audit has them. */
 export const deedBy = ({ account, place }: Pick<ActingAdmin, 'account' | 'place'>) => ({
   accountId: account.id,
-  who: `${account.firstName} ${account.lastName}`.trim(),
+  who: accountName(account),
   place,
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ApplicationAnswers } from '@showroom/contract/application/application'
 import type { Askable } from '@showroom/contract/application/choices'
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
+import { deedBy } from '../account/acting-admin.ts'
 import type { Account } from '../account/account.ts'
 import { accountById, admitPending } from '../account/account.store.ts'
 import { placeOf } from '../account/session/sessions.ts'
@@ -164,9 +165,7 @@ const decide = async (
     const { letter, state, ...deed } = await work(tx, { application, account, answers, now })
     await writeAudit(tx, {
       at: now,
-      accountId: reviewer.account.id,
-      who: reviewer.account.email,
-      place: placeOf(reviewer.ip),
+      ...deedBy({ account: reviewer.account, place: placeOf(reviewer.ip) }),
       ...deed,
       entity: 'application',
       entityId: publicId,

@@ -2,6 +2,7 @@ import type { ContentItem, ContentName } from '@showroom/contract/content/collec
 import { contentMessages as say } from '@showroom/contract/content/content.messages'
 import { changesOf, whyNotPublished, withOwnFields } from '@showroom/contract/content/content.rules'
 import { dayAndHour } from '@showroom/contract/shared/day'
+import { deedBy } from '../account/acting-admin.ts'
 import type { Account } from '../account/account.ts'
 import { placeOf } from '../account/session/sessions.ts'
 import { writeAudit } from '../audit/audit.store.ts'
@@ -63,8 +64,6 @@ export const discard = ({ db, now }: ContentDeps, edition: Edition, editor: Edit
 
 const by = ({ account, ip }: Editor, at: Date) => ({
   at,
-  accountId: account.id,
-  who: account.email,
-  place: placeOf(ip),
+  ...deedBy({ account, place: placeOf(ip) }),
   entity: contentEntity,
 })

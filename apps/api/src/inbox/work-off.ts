@@ -1,5 +1,6 @@
 import { inboxMessages as say } from '@showroom/contract/inbox/inbox.messages'
 import { inboxStateLabels, type InboxState } from '@showroom/contract/inbox/choices'
+import { deedBy } from '../account/acting-admin.ts'
 import type { Account } from '../account/account.ts'
 import { accountByPublicId } from '../account/account.store.ts'
 import { placeOf } from '../account/session/sessions.ts'
@@ -93,9 +94,7 @@ const fieldsOf = ({ state, owner, note }: FoundItem) => ({
 const writtenDown = (tx: Queries, after: FoundItem, { worker, at, action, before }: Deed) =>
   writeAudit(tx, {
     at,
-    accountId: worker.account.id,
-    who: worker.account.email,
-    place: placeOf(worker.ip),
+    ...deedBy({ account: worker.account, place: placeOf(worker.ip) }),
     action,
     entity: inboxEntity,
     entityId: after.publicId,

@@ -1,6 +1,7 @@
 import type { JobRow } from '@showroom/contract/job/job'
 import type { jobSorts } from '@showroom/contract/job/job-states'
 import { jobMessages as say } from '@showroom/contract/job/job.messages'
+import { deedBy } from '../account/acting-admin.ts'
 import { requireAccount } from '../account/require-account.ts'
 import { placeOf } from '../account/session/sessions.ts'
 import { writeAudit } from '../audit/audit.store.ts'
@@ -50,9 +51,7 @@ export const jobRoutes = (serve: Serve, { db, now }: Deps) => {
       if ((await act(tx)) === 0) return refuse(409, 'not_failed', say.notFailed)
       return writeAudit(tx, {
         at: now(),
-        accountId: account.id,
-        who: account.email,
-        place: placeOf(who.ip),
+        ...deedBy({ account, place: placeOf(who.ip) }),
         action,
         entity: 'job',
         entityId: id,

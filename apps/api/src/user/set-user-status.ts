@@ -1,5 +1,6 @@
 import { userMessages as say } from '@showroom/contract/user/user.messages'
 import { type SettableUserStatus, settableUserStatus } from '@showroom/contract/user/user.rules'
+import { deedBy } from '../account/acting-admin.ts'
 import { statusWhen } from '../account/account.ts'
 import { accountById, countAdmins, lockAccountRow, saveStatus } from '../account/account.store.ts'
 import { forgetDevicesOf } from '../account/session/remembered-device.store.ts'
@@ -78,9 +79,7 @@ type Deed = {
 /** Written down with who, what and when. */
 export const told = (tx: Queries, { publicId }: FoundUser, { reviewer, ...deed }: Deed) =>
   writeAudit(tx, {
-    accountId: reviewer.account.id,
-    who: reviewer.account.email,
-    place: placeOf(reviewer.ip),
+    ...deedBy({ account: reviewer.account, place: placeOf(reviewer.ip) }),
     entity: 'user',
     entityId: publicId,
     ...deed,

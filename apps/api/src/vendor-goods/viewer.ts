@@ -43,7 +43,3 @@ export const requireVendor = async (db: Db, who: Asking): Promise<OwnGoods> => {
     ? refuse(409, 'no_vendor', say.noVendor)
     : { ...viewer, vendorId }
 }
-
-/** As the audit names them. */
-export const nameOf = ({ firstName, lastName, email }: Account): string =>
-  `${firstName} ${lastName}`.trim() || email

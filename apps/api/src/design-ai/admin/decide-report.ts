@@ -1,4 +1,5 @@
 import { designAiMessages as say } from '@showroom/contract/design-ai/design-ai.messages'
+import { deedBy } from '../../account/acting-admin.ts'
 import type { Account } from '../../account/account.ts'
 import { placeOf } from '../../account/session/sessions.ts'
 import { writeAudit } from '../../audit/audit.store.ts'
@@ -10,14 +11,14 @@ import { reportById, type ReportRow, saveDecided, saveHidden } from '../report/a
 
 type Deps = Pick<DesignAiDeps, 'db' | 'now'>
 /** Who decides, and from where. */
-export type Decider = { admin: Pick<Account, 'id' | 'email'>; ip: string }
+export type Decider = { admin: Account; ip: string }
 type Deed = { action: string; entity: string; entityId: string; note?: string }
 
 /** So many upheld reports close an account. */
 const upheldThatBlock = 3
 
 const write = (tx: Queries, { admin, ip }: Decider, { at, ...deed }: Deed & { at: Date }) =>
-  writeAudit(tx, { at, accountId: admin.id, who: admin.email, place: placeOf(ip), ...deed })
+  writeAudit(tx, { at, ...deedBy({ account: admin, place: placeOf(ip) }), ...deed })
 
 type Decision = { id: string; state: 'upheld' | 'dismissed' }
 

@@ -1,4 +1,5 @@
 import type { AdminDomain } from '@showroom/contract/showroom/admin-domain'
+import { deedBy } from '../../account/acting-admin.ts'
 import { requireAccount } from '../../account/require-account.ts'
 import { placeOf } from '../../account/session/sessions.ts'
 import { writeAudit } from '../../audit/audit.store.ts'
@@ -43,9 +44,7 @@ export const adminDomainRoutes = (serve: Serve, { config, db, now, proofs }: Dep
     const alongside = (tx: Queries, domain: Domain) =>
       writeAudit(tx, {
         at,
-        accountId: account.id,
-        who: account.email,
-        place: placeOf(who.ip),
+        ...deedBy({ account, place: placeOf(who.ip) }),
         action: isProven(domain) ? 'verified' : 'looked for a proof of',
         entity: 'website',
         entityId: domain.origin,

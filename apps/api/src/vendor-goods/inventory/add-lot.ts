@@ -9,7 +9,8 @@ import { openWarehouse } from '../../catalogue/warehouse/warehouse.store.ts'
 import { promiseFromLot } from '../../order/placing/promise-from-lot.store.ts'
 import type { Db, Queries } from '../../platform/db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
-import { nameOf, type OwnGoods } from '../viewer.ts'
+import { accountName } from '../../account/account.ts'
+import type { OwnGoods } from '../viewer.ts'
 import { goodsInStock, type GoodsInStock, insertLot, type StockedRow, stockOfOne } from './inventory.store.ts'
 import { recount } from './recount.ts'
 
@@ -39,7 +40,7 @@ export const addLot = ({ db, now }: Deps, own: OwnGoods, added: AddedLot): Promi
     await writeAudit(tx, {
       at: now(),
       accountId: own.account.id,
-      who: nameOf(own.account),
+      who: accountName(own.account),
       place: own.place,
       action: 'added',
       entity: 'stock',

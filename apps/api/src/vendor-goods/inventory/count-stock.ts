@@ -4,7 +4,8 @@ import { writeAudit } from '../../audit/audit.store.ts'
 import { lockStock } from '../../catalogue/stock/stock.store.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
-import { nameOf, type OwnGoods } from '../viewer.ts'
+import { accountName } from '../../account/account.ts'
+import type { OwnGoods } from '../viewer.ts'
 import { saveLotCount, type StockedRow, stockOfOne } from './inventory.store.ts'
 import { recount } from './recount.ts'
 import { readRowId } from './row-id.ts'
@@ -30,7 +31,7 @@ export const countStock = (
     await writeAudit(tx, {
       at: now(),
       accountId: own.account.id,
-      who: nameOf(own.account),
+      who: accountName(own.account),
       place: own.place,
       action: 'counted',
       entity: 'stock',

@@ -11,7 +11,8 @@ import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain
 import { emit } from '../../platform/jobs/emit.ts'
 import type { JobHandlers } from '../../platform/jobs/job.ts'
 import { newPublicId } from '../../shared/public-id.ts'
-import { nameOf, type OwnGoods } from '../viewer.ts'
+import { accountName } from '../../account/account.ts'
+import type { OwnGoods } from '../viewer.ts'
 import {
   countNamed,
   countSold,
@@ -90,7 +91,7 @@ const audit = (
   writeAudit(tx, {
     ...deed,
     accountId: account.id,
-    who: nameOf(account),
+    who: accountName(account),
     place,
     entity: 'pause',
     entityId: String(vendorId),

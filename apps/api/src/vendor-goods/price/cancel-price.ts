@@ -4,13 +4,14 @@ import { canCancelPrice } from '@showroom/contract/vendor-goods/scheduled-price.
 import { writeAudit } from '../../audit/audit.store.ts'
 import { lockVendor } from '../../catalogue/vendor/vendor.store.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
-import { nameOf, type OwnGoods } from '../viewer.ts'
+import { accountName } from '../../account/account.ts'
+import type { OwnGoods } from '../viewer.ts'
 import type { PriceDeps } from './plan-prices.ts'
 import { priceOf, saveCancelled, saveDayCancelled } from './scheduled-price.store.ts'
 
 const deedOf = ({ account, place }: OwnGoods, day: Day) => ({
   accountId: account.id,
-  who: nameOf(account),
+  who: accountName(account),
   place,
   action: 'cancelled',
   entity: 'price',

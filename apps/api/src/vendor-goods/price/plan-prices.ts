@@ -11,7 +11,8 @@ import { emit } from '../../platform/jobs/emit.ts'
 import type { JobHandlers } from '../../platform/jobs/job.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { type PricesApplied, tellPricesApplied } from '../goods-events.ts'
-import { nameOf, type OwnGoods } from '../viewer.ts'
+import { accountName } from '../../account/account.ts'
+import type { OwnGoods } from '../viewer.ts'
 import { isChange, isToday, type Repriced, repriced } from './preview-prices.ts'
 import { applyDay, dueDays, lockPriced, savePlanned } from './scheduled-price.store.ts'
 
@@ -67,7 +68,7 @@ const audit = (
   return writeAudit(tx, {
     at,
     accountId: account.id,
-    who: nameOf(account),
+    who: accountName(account),
     place,
     action: 'planned',
     entity: 'price',

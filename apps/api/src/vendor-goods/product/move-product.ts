@@ -4,7 +4,8 @@ import { writeAudit } from '../../audit/audit.store.ts'
 import { raiseVersion } from '../../catalogue/catalogue-version.store.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { type GoodsMoved, tellGoodsMoved } from '../goods-events.ts'
-import { type GoodsViewer, nameOf } from '../viewer.ts'
+import { accountName } from '../../account/account.ts'
+import type { GoodsViewer } from '../viewer.ts'
 import type { EditDeps } from './edit-product.ts'
 import { lockProduct, saveStatus } from './product-edit.store.ts'
 import { productOf } from './product-list.store.ts'
@@ -46,7 +47,7 @@ export const moveProduct = (
     await writeAudit(tx, {
       at: now(),
       accountId: viewer.account.id,
-      who: nameOf(viewer.account),
+      who: accountName(viewer.account),
       place: viewer.place,
       action: to === 'active' ? 'approved' : 'rejected',
       entity: 'product',

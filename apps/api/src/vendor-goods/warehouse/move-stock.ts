@@ -5,7 +5,8 @@ import { openWarehouse } from '../../catalogue/warehouse/warehouse.store.ts'
 import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { readRowId } from '../inventory/row-id.ts'
 import { type StockedRow, stockOfOne } from '../inventory/inventory.store.ts'
-import { nameOf, type OwnGoods } from '../viewer.ts'
+import { accountName } from '../../account/account.ts'
+import type { OwnGoods } from '../viewer.ts'
 import type { WarehouseDeps } from './edit-warehouses.ts'
 import { savePlace } from './warehouse-edit.store.ts'
 
@@ -27,7 +28,7 @@ export const moveStock = (
     await writeAudit(tx, {
       at: now(),
       accountId: own.account.id,
-      who: nameOf(own.account),
+      who: accountName(own.account),
       place: own.place,
       action: 'moved',
       entity: 'stock',
