@@ -16,7 +16,7 @@ type Props = {
 }
 
 export const AgeForm = ({ onTell, onStale }: Props) => {
-  const form = useForm<Age>({ values: emptyAge, rules: ageErrorsOf })
+  const { form: element, ...form } = useForm<Age>({ values: emptyAge, rules: ageErrorsOf })
   const [isDoubted, setDoubted] = useState(false)
   const save = useSave(
     form,
@@ -33,7 +33,7 @@ export const AgeForm = ({ onTell, onStale }: Props) => {
   }
   return (
     <>
-      <form ref={form.form} className="form" noValidate onSubmit={submit}>
+      <form ref={element} className="form" noValidate onSubmit={submit}>
         <AgeFields form={form} />
         <button type="submit" className="button" aria-disabled={form.isBusy || undefined}>
           {form.isBusy ? messages.saving : authMessages.continue}
