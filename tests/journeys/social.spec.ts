@@ -1,58 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { client, openProviderForTests } from '../../apps/api/src/account/social/testing/openid-provider.ts'
 import { violationsOf } from '../factories/axe.ts'
-import { aVerifiedPerson, expect, hostAt, mailTo, test as base } from '../factories/person.ts'
-import { freePorts } from '../../tools/free-ports.mjs'
-import { startServer } from '../factories/running-server.ts'
-import { forJourneys, type Server } from '../factories/server.ts'
-import { aSmallCatalogue } from '../factories/small-catalogue.ts'
 import { atGate } from '../factories/lane.ts'
-
-// A server of its own, which has arranged it with a real OpenID provider that this file starts.
-
-type Provider = Awaited<ReturnType<typeof openProviderForTests>>
-type Holder = Parameters<Provider['setHolder']>[0]
-
-const test = base.extend<
-  { aHolder: (email?: string, isVerified?: boolean) => Holder },
-  { withProvider: { provider: Provider; server: Server } }
->({
-  withProvider: [
-    async ({ browserName: _same }, hand) => {
-      const port = await freePorts(3)
-      const { dataDir, remove } = await aSmallCatalogue()
-      const provider = await openProviderForTests({
-        redirectUris: [`http://localhost:${port}/showroom/social/acme/callback`],
-      })
-      const arranged = {
-        OIDC_ACME_ISSUER: provider.issuer,
-        OIDC_ACME_CLIENT_ID: client.id,
-        OIDC_ACME_CLIENT_SECRET: client.secret,
-        OIDC_ACME_LABEL: 'Acme',
-      }
-      const server = await startServer({ dataDir, port, environment: { ...forJourneys, ...arranged } })
-      await hand({ provider, server })
-      await server.stop()
-      await provider.close()
-      await remove()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  server: [({ withProvider }, hand) => hand(withProvider.server), { scope: 'worker' }],
-  aHolder: ({ withProvider }, hand) =>
-    hand((email = `${randomUUID()}@homes.example`, isVerified = true) => {
-      const holder = { sub: randomUUID(), email, email_verified: isVerified, name: 'Ana Quill' }
-      withProvider.provider.setHolder(holder)
-      return holder
-    }),
-})
+import { aVerifiedPerson, expect, hostAt, mailTo } from '../factories/person.ts'
+import { menuOf, tellAge, test, withAcme } from '../factories/with-provider.ts'
 
 // Whom the provider knows is known to all of these.
 test.describe.configure({ mode: 'default' })
-
-const withAcme = (page: Page) => page.getByRole('link', { name: 'Continue with Acme' })
-const menuOf = (page: Page) => page.getByRole('button', { name: 'Ana', exact: true })
 
 const codeFor = async (email: string) =>
   /\b(\d{6})\b/.exec(await mailTo(email, 'Your code to sign in with Acme'))?.[1] ?? ''
@@ -62,6 +14,8 @@ test('somebody new signs up with a provider, and goes where they were going', as
   await page.goto(hostAt('/change_password'))
   await expect(page).toHaveURL(hostAt('/login?redirect=%2Fchange_password'))
   await withAcme(page).click()
+  await expect(page).toHaveURL(hostAt('/your_age?redirect=%2Fchange_password'))
+  await tellAge(page)
   await expect(page).toHaveURL(hostAt('/change_password'))
   await expect(menuOf(page)).toBeVisible()
 })
@@ -73,6 +27,8 @@ test('the same from the page for signing up; without a place to go to it is home
   aHolder()
   await page.goto(hostAt('/register'))
   await withAcme(page).click()
+  await expect(page).toHaveURL(hostAt('/your_age'))
+  await tellAge(page)
   await expect(page).toHaveURL(hostAt('/'))
   await expect(menuOf(page)).toBeVisible()
 })
@@ -81,6 +37,7 @@ test('a redirect to another website is not followed', async ({ page, aHolder }) 
   aHolder()
   await page.goto(hostAt('/login?redirect=https%3A%2F%2Fevil.example'))
   await withAcme(page).click()
+  await tellAge(page)
   await expect(page).toHaveURL(hostAt('/'))
 })
 
@@ -148,6 +105,8 @@ test('with Remember me ticked the next visit begins signed in', async ({ page, a
   await page.goto(hostAt('/login'))
   await page.getByLabel('Remember me').check()
   await withAcme(page).click()
+  await tellAge(page)
+  await expect(page).toHaveURL(hostAt('/'))
   await expect(menuOf(page)).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('authToken'))
   await page.goto(hostAt('/change_password'))

@@ -52,6 +52,7 @@ const SocialCallback = lazyInTime(() =>
 const Verification = lazyInTime(() =>
   import('./features/auth/verification/Verification.tsx').then(({ Verification }) => Verification),
 )
+const TellAge = lazyInTime(() => import('./features/auth/age/TellAge.tsx').then(({ TellAge }) => TellAge))
 const VerifyLink = lazyInTime(() =>
   import('./features/auth/verification/VerifyLink.tsx').then(({ VerifyLink }) => VerifyLink),
 )
@@ -74,6 +75,10 @@ const doors: RouteObject[] = [
   {
     element: <Guarded unverified="admitted" />,
     children: [{ path: '/verifiction', element: <Verification /> }],
+  },
+  {
+    element: <Guarded ageOpen="admitted" />,
+    children: [{ path: '/your_age', element: <TellAge /> }],
   },
 ]
 

@@ -5,6 +5,7 @@ import { jobEndpoints } from './job/job.endpoints.ts'
 import { assistantEndpoints } from './assistant/assistant.endpoints.ts'
 import { accountEndpoints } from './account/account.endpoints.ts'
 import { embedSessionEndpoints } from './account/embed-session.endpoints.ts'
+import { ageEndpoints } from './account/age.endpoints.ts'
 import { addressEndpoints } from './account/address.endpoints.ts'
 import { profilePhotoEndpoints } from './account/profile-photo.endpoints.ts'
 import { privacyEndpoints } from './account/privacy.endpoints.ts'
@@ -109,6 +110,7 @@ export const endpoints = {
   ...profilePhotoEndpoints,
   ...securityEndpoints,
   ...privacyEndpoints,
+  ...ageEndpoints,
   ...rememberEndpoints,
   ...twoStepEndpoints,
   ...paymentEndpoints,

@@ -9,7 +9,7 @@ const columns = sql`a.id, a.public_id as "publicId", a.type, a.status, a.first_n
   a.last_name as "lastName", a.email, a.email_verified_at as "emailVerifiedAt", a.password_hash as "passwordHash",
   a.country_code as "countryCode", a.phone_number as "phoneNumber", a.zip_code as "zipCode", a.photo, a.language,
   ${defaultAddress} as "shippingAddress", a.settings, a.showroom_id as "showroomId",
-  a.adult_on::text as "adultOn"`
+  a.adult_on::text as "adultOn", a.is_age_open as "isAgeOpen"`
 
 /** Locks the account against other changes until this transaction ends. False when it is gone. */
 export const lockAccountRow = async (tx: Queries, id: number): Promise<boolean> => {
@@ -57,16 +57,18 @@ export type NewAccount = {
   phoneNumber: string
   zipCode: string
   showroomId: number | null
+  /** Made without the form that asks how old they are. */
+  isAgeOpen?: boolean
 }
 
 /** Null when the address is taken, also by somebody who registers at the same moment. */
 export const createAccount = async (tx: Queries, account: NewAccount): Promise<number | null> => {
   const [created] = await tx.query<{ id: number }>(sql`
     insert into account (public_id, type, status, first_name, last_name, email, password_hash, country_code,
-      phone_number, zip_code, showroom_id)
+      phone_number, zip_code, showroom_id, is_age_open)
     values (${account.publicId}, ${account.type}, ${account.status}, ${account.firstName}, ${account.lastName},
       ${account.email}, ${account.passwordHash}, ${account.countryCode}, ${account.phoneNumber}, ${account.zipCode},
-      ${account.showroomId})
+      ${account.showroomId}, ${account.isAgeOpen ?? false})
     on conflict (lower(email)) do nothing
     returning id`)
   return created?.id ?? null
@@ -80,6 +82,13 @@ export const saveParentConsent = (
 ) =>
   tx.query(sql`
     update account set adult_on = ${adultOn}::date, parent_consent_at = ${now} where id = ${accountId}`)
+
+/** False when nobody waits for it any more. */
+export const closeAge = async (tx: Queries, accountId: number): Promise<boolean> => {
+  const closed = await tx.query(sql`
+    update account set is_age_open = false where id = ${accountId} and is_age_open returning id`)
+  return closed.length > 0
+}
 
 /** When a parent agreed; null for who signed up as an adult. */
 export const parentConsentOf = async (db: Queries, accountId: number): Promise<Date | null> => {
@@ -172,7 +181,7 @@ export const eraseAccount = (tx: Queries, { id, publicId }: Account, now: Date) 
     update account set status = 'Deactive', first_name = 'Deleted', last_name = '',
       email = ${`${publicId}@deleted.invalid`}, email_verified_at = null, password_hash = null, country_code = '+1',
       phone_number = '', zip_code = '', photo = null, language = null, settings = '{}', showroom_id = null, adult_on = null,
-      parent_consent_at = null, deleted_at = ${now}
+      parent_consent_at = null, is_age_open = false, deleted_at = ${now}
     where id = ${id}`)
 
 /** Who waits for approval is let in; nobody else's status is touched. */

@@ -28,6 +28,8 @@ export type Account = {
   settings: Partial<Settings>
   /** Of who signed up as a minor: the day on which they are an adult. */
   adultOn: string | null
+  /** Whether nobody has asked yet how old they are. */
+  isAgeOpen: boolean
   /** The showroom through which somebody signed up: mails come in its colours. */
   showroomId: number | null
 }

@@ -49,6 +49,7 @@ const profile = (db: Db): PersonalData => ({
   show: async (account) => ({
     ...profileIn(account),
     adult_on: account.adultOn,
+    is_age_open: account.isAgeOpen,
     parent_consent_at: await parentConsentOf(db, account.id),
   }),
   reasonToStay: async ({ type }) =>

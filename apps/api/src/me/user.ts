@@ -28,4 +28,5 @@ export const presentUser = (account: Account, { isOtpGiven, totalProjects, brand
   total_projects: totalProjects,
   ...brand,
   otp_verified: isOtpGiven,
+  ...(account.isAgeOpen ? { is_age_open: true } : {}),
 })

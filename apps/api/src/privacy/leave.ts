@@ -1,3 +1,5 @@
+import type { Queries } from '../platform/db/db.ts'
+import type { Letter } from '../platform/mail/letter.ts'
 import { refuse } from '../platform/http/domain-error.ts'
 import type { Account } from '../account/account.ts'
 import { eraseAccount } from '../account/account.store.ts'
@@ -24,18 +26,30 @@ export const reasonsToStay = async ({ personalData }: PrivacyDeps, account: Acco
 }
 
 /**
- * The account's row stays, with the ids that others refer to and nothing of the person: who signs in with the address
+ * Its owner's own wish. The account's row stays, with the ids that others refer to and nothing of the person: who signs in with the address
  * again is somebody new.
  */
 export const deleteAccount = async (deps: PrivacyDeps, account: Account, password: string) => {
   await confirmPassword(deps, account, password)
+  const letter = accountDeletedLetter({ account, publicUrl: deps.publicUrl })
+  await removeAccount(deps, account, { letter })
+}
+
+type Removing = {
+  /** What says to its owner that it is gone. */
+  letter: Letter
+  /** What has to hold in the transaction that removes it. */
+  first?: (tx: Queries) => Promise<void>
+}
+
+export const removeAccount = async (deps: PrivacyDeps, account: Account, { letter, first }: Removing) => {
   const [reason] = await reasonsToStay(deps, account)
   if (reason) refuse(409, 'reason_to_stay', reason)
   await releasePersonalData(deps, account.id)
   await deps.db.transaction(async (tx) => {
+    await first?.(tx)
     await erasePersonalData(deps, tx, account.id)
     await eraseAccount(tx, account, deps.now())
-    const letter = accountDeletedLetter({ account, publicUrl: deps.publicUrl })
     await deps.post(tx, { letter, showroomId: account.showroomId, at: deps.now() })
   })
 }

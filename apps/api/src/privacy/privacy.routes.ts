@@ -3,6 +3,7 @@ import type { Serve } from '../platform/http/serve.ts'
 import { requireAccount, browserOf } from '../account/require-account.ts'
 import type { PrivacyDeps } from './erase.ts'
 import { dataOf, deleteAccount, reasonsToStay } from './leave.ts'
+import { tellAge } from './tell-age.ts'
 import { resetPassword } from './reset-password.ts'
 
 export const privacyRoutes = (serve: Serve, deps: PrivacyDeps) => {
@@ -21,6 +22,13 @@ export const privacyRoutes = (serve: Serve, deps: PrivacyDeps) => {
     const { account } = await requireAccount(deps, who)
     await deleteAccount(deps, account, body.current_password)
     return { success: true, data: {}, message: accountMessages.accountDeleted }
+  })
+
+  serve('POST /api/account/age', async ({ body }, who) => {
+    const { account } = await requireAccount(deps, who)
+    const isKept = await tellAge(deps, account, body)
+    const message = isKept ? accountMessages.ageTold : accountMessages.notKept
+    return { success: true, data: { is_kept: isKept }, message }
   })
 
   serve('POST /api/password/reset', async ({ body }, who) => {

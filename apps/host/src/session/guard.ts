@@ -1,4 +1,4 @@
-import { loginFor, ownPath, type Role, roleOf, withRedirect } from './redirect.ts'
+import { ageFor, isAgeAsked, loginFor, ownPath, type Role, roleOf, withRedirect } from './redirect.ts'
 import type { Session } from './session.ts'
 
 /** What a route asks for. */
@@ -7,6 +7,8 @@ export type Needs = {
   role?: Role
   /** The verification page itself takes those who are not verified. */
   unverified?: 'admitted'
+  /** The page that asks for an age itself takes those who have told none. */
+  ageOpen?: 'admitted'
 }
 
 type Visit = { session: Session; needs: Needs; here: string; previous: string | null }
@@ -18,7 +20,7 @@ export const guard = ({ session, needs, here, previous }: Visit): Admission => {
   if (session.status === 'unknown') return { kind: 'unknown' }
   const { user } = session
   if (needs.role && roleOf(user) !== needs.role) return { kind: 'go', to: ownPath(previous) ?? '/' }
-  return user.email_verified_at === null && needs.unverified !== 'admitted'
-    ? { kind: 'go', to: withRedirect('/verifiction', here) }
-    : { kind: 'in' }
+  if (user.email_verified_at === null && needs.unverified !== 'admitted')
+    return { kind: 'go', to: withRedirect('/verifiction', here) }
+  return isAgeAsked(user) && needs.ageOpen !== 'admitted' ? { kind: 'go', to: ageFor(here) } : { kind: 'in' }
 }

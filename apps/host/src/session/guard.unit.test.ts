@@ -50,6 +50,17 @@ test('an e-mail that is not verified is asked for first, but at the page that as
   expect(visiting(session, { unverified: 'admitted' })).toEqual({ kind: 'in' })
 })
 
+test('an age that is open is asked for first, but at the page that asks for it, and never of who looks on', () => {
+  const session = signedIn({ is_age_open: true })
+  expect(visiting(session)).toEqual({ kind: 'go', to: '/your_age?redirect=%2Faccount%2Fsecurity%3Fx%3D1' })
+  expect(visiting(session, { ageOpen: 'admitted' })).toEqual({ kind: 'in' })
+  expect(visiting(signedIn({ is_age_open: false }))).toEqual({ kind: 'in' })
+  expect(visiting(signedIn({ is_age_open: true, looked_on_by: 'Ada' }))).toEqual({ kind: 'in' })
+  expect(visiting(signedIn({ is_age_open: true, email_verified_at: null }))).toMatchObject({
+    to: expect.stringContaining('/verifiction'),
+  })
+})
+
 describe('a route that asks for a role', () => {
   const roles = [
     ['Admin', 1],

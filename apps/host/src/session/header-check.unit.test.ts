@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterVerifying, headerCheck, withRedirect } from './redirect.ts'
+import { afterAsking, headerCheck, withRedirect } from './redirect.ts'
 
 const aUser = {
   type: 'User',
@@ -62,7 +62,7 @@ describe('header user check', () => {
     expect(headerCheck(aUser, at('/verifiction', '/cart'))).toEqual({ kind: 'go', to: '/cart' })
     // Once its link is used, which may be that of a new e-mail.
     expect(headerCheck(aUser, at('/verify/abc'))).toEqual({ kind: 'stay' })
-    expect(afterVerifying('/cart')).toBe('/cart')
+    expect(afterAsking('/cart')).toBe('/cart')
     expect(headerCheck(aUser, at('/verifiction', '//evil.example'))).toEqual({ kind: 'go', to: '/' })
     expect(headerCheck(aUser, at('/cart'))).toEqual({ kind: 'stay' })
   })

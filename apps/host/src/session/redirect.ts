@@ -34,6 +34,7 @@ const doors: readonly string[] = [
   '/reset_password',
   '/password_reset',
   '/verifiction',
+  '/your_age',
 ]
 
 /** Where a provider sends people back to: what it said there is good once. */
@@ -52,6 +53,12 @@ export const withRedirect = (page: string, path: string | null): string =>
 /** The route guard's way to Login: the redirect query holds the path. */
 export const loginFor = (path: string): string =>
   withRedirect('/login', pathnameOf(path) === '/login' ? null : ownPath(path))
+
+/** Where somebody whose age is open is asked for it, and the way back. */
+export const ageFor = (path: string | null): string => {
+  const back = wanted(path)
+  return withRedirect('/your_age', back === '/' ? null : back)
+}
 
 export const isComplete = (item: MyItem | null): item is MyItem =>
   Boolean(item?.showroom && item.floorplan && item.floorTemplate)
@@ -145,11 +152,17 @@ export const signedInAtRegister = ({ type }: Pick<User, 'type'>): string =>
 export const afterSocialLogin = (user: Person, redirectTo: string | null): string =>
   user.type === 'User' && user.total_projects > 0 ? '/projects' : (wanted(redirectTo) ?? '/')
 
+/** Whoever looks on as somebody has no answer to give in their place. */
+export const isAgeAsked = ({
+  is_age_open,
+  looked_on_by,
+}: Pick<User, 'is_age_open' | 'looked_on_by'>): boolean => is_age_open === true && looked_on_by === undefined
+
 export type Place = { pathname: string; search: string; redirect: string | null }
 export type HeaderCheck = { kind: 'stay' } | { kind: 'sign_out' } | { kind: 'go'; to: string }
 
-/** Where somebody whose e-mail is verified goes from the verify pages. */
-export const afterVerifying = (redirect: string | null): string => wanted(redirect) ?? '/'
+/** Where somebody goes from a page that asked for something first: a verified e-mail, an age. */
+export const afterAsking = (redirect: string | null): string => wanted(redirect) ?? '/'
 
 /** An invitation is its code: without it whoever has to verify first would come back to none. */
 const wayAfterVerifying = ({ pathname, search }: Omit<Place, 'redirect'>): string =>
@@ -162,7 +175,7 @@ export const headerCheck = (user: Person, { pathname, search, redirect }: Place)
   // Its link is used first: it may be that of another e-mail, which the account is to have from now on.
   if (pathname.startsWith('/verify/')) return { kind: 'stay' }
   if (pathname === '/verifiction')
-    return user.email_verified_at === null ? { kind: 'stay' } : { kind: 'go', to: afterVerifying(redirect) }
+    return user.email_verified_at === null ? { kind: 'stay' } : { kind: 'go', to: afterAsking(redirect) }
   // A door sends on by itself whoever has just come in.
   if (user.email_verified_at !== null || doors.includes(pathname)) return { kind: 'stay' }
   const back = pathname === '/' ? null : wanted(wayAfterVerifying({ pathname, search }))

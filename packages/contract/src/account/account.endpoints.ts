@@ -9,6 +9,7 @@ import { accountMessages } from './account.messages.ts'
 import {
   agreed,
   anyPassword,
+  birthDate,
   countryCode,
   email,
   name,
@@ -54,7 +55,7 @@ const registration = z
     agree: agreed,
     i_accept: agreed.optional(),
     /** Without one, who agrees to the Terms says with them that they are an adult. */
-    birth_date: z.string().trim().max(10, accountMessages.birthDate).optional(),
+    birth_date: birthDate.optional(),
     /** Of a parent or guardian, for who is under 18. */
     parent_consent: agreed.optional(),
     shop_id: showroomRef,

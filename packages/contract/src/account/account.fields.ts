@@ -52,6 +52,11 @@ export const zipCode = z
   .min(1, accountMessages.required('zip code'))
   .regex(zipPattern, accountMessages.zipCode)
 
+export const birthDate = z
+  .string(accountMessages.required('date of birth'))
+  .trim()
+  .max(10, accountMessages.birthDate)
+
 export const agreed = z.union(
   [z.literal(true), z.literal(1), z.literal('1'), z.literal('true')],
   accountMessages.agree,

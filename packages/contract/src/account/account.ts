@@ -44,6 +44,8 @@ export const user = z
     otp_verified: z.boolean(),
     /** The Admin who looks on as this person, and can change nothing. */
     looked_on_by: z.string().optional(),
+    /** Nobody has asked how old they are yet, as the form for signing up does; left out where that is known. */
+    is_age_open: z.boolean().optional(),
     /** The Pros' teams that they are in; none is left out. */
     seats: z.array(ownSeat).optional(),
   })

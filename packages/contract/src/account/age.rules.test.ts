@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isDay } from '../shared/day.ts'
-import { ageErrors, birthdayAt, isMinor } from './age.rules.ts'
+import { ageErrors, birthdayAt, isMinor, isTooYoung } from './age.rules.ts'
 
 const today = '2026-11-23'
 const errorsOf = (birth_date: string, parent_consent = false) =>
@@ -24,6 +24,18 @@ test.each([
 test('with a parent’s consent who is under 18 signs up, and who is under 13 does not', () => {
   expect(errorsOf('2008-11-24', true)).toEqual({})
   expect(errorsOf('2013-11-24', true)).toHaveProperty('birth_date')
+})
+
+test.each([
+  ['2013-11-24', true],
+  ['2026-11-23', true],
+  ['2013-11-23', false],
+  ['1990-01-01', false],
+  ['2026-11-24', false],
+  ['2020-02-30', false],
+  ['', false],
+])('born on “%s” somebody is too young: %s', (born, isSo) => {
+  expect(isTooYoung(born, today)).toBe(isSo)
 })
 
 test('who was born on a leap day is 18 on the first of March', () => {

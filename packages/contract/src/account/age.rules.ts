@@ -17,14 +17,21 @@ const isAtLeast = (age: number, born: Day, today: Day): boolean => birthdayAt(bo
 
 export const isMinor = (born: Day, today: Day): boolean => !isAtLeast(adultAge, born, today)
 
+/** Born on a day on which somebody who lives may be born. */
+const isBirthday = (born: string, today: Day): boolean =>
+  isDay(born) && born <= today && !isAtLeast(oldestAge, born, today)
+
+/** Under the minimum age: no account is kept of them. */
+export const isTooYoung = (born: string, today: Day): boolean =>
+  isBirthday(born, today) && !isAtLeast(minimumAge, born, today)
+
 type Told = { birth_date: string; parent_consent: boolean }
 
 /** Who is old enough to sign up: from the minimum age on, below the adult's with a parent's consent. */
 export const ageErrors = ({ birth_date, parent_consent }: Told, today: Day): FieldErrors => {
   const born = birth_date.trim()
   if (born === '') return { birth_date: [accountMessages.required('date of birth')] }
-  if (!isDay(born) || born > today || isAtLeast(oldestAge, born, today))
-    return { birth_date: [accountMessages.birthDate] }
-  if (!isAtLeast(minimumAge, born, today)) return { birth_date: [accountMessages.tooYoung] }
+  if (!isBirthday(born, today)) return { birth_date: [accountMessages.birthDate] }
+  if (isTooYoung(born, today)) return { birth_date: [accountMessages.tooYoung] }
   return isMinor(born, today) && !parent_consent ? { parent_consent: [accountMessages.parentConsent] } : {}
 }

@@ -43,6 +43,7 @@ export const checkoutEndpoints = {
     summary: 'Places the order: the same cart, however often it is submitted, is one order.',
     access: 'account',
     pages: 'own',
+    makesContract: true,
     body: z.object({
       showroom: showroomRef,
       cart_version: z.int(),

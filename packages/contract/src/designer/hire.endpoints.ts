@@ -91,6 +91,7 @@ export const hireEndpoints = {
     summary:
       'Asks a designer, for a package or for a quote. A package goes to them when a card holds its price.',
     ...own,
+    makesContract: true,
     body: z.object({
       project: opaqueId,
       designer: opaqueId,

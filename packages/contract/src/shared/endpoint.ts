@@ -29,6 +29,8 @@ export type EndpointDefinition = {
   byCookie?: true
   /** Whether an Admin who looks on as somebody may call it; left out, what is asked by GET: it must change nothing. */
   lookingOn?: boolean
+  /** The call makes a contract: it waits until the caller has told how old they are. */
+  makesContract?: true
   /** The body comes as a form sends it, multipart/form-data, or as JSON. */
   sentAs?: 'form'
   params?: AnySchema

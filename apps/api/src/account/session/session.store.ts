@@ -32,6 +32,7 @@ export type FoundSession = {
   accountId: number
   type: AccountType
   status: AccountStatus
+  isAgeOpen: boolean
   otpAt: Date | null
   otpUntil: Date | null
   lastSeenAt: Date
@@ -49,7 +50,7 @@ export const findSession = async (
   now: Date,
 ): Promise<FoundSession | null> => {
   const [found] = await db.query<FoundSession>(sql`
-    select s.id, s.account_id as "accountId", a.type, a.status, s.otp_at as "otpAt", s.otp_until as "otpUntil",
+    select s.id, s.account_id as "accountId", a.type, a.status, a.is_age_open as "isAgeOpen", s.otp_at as "otpAt", s.otp_until as "otpUntil",
       s.last_seen_at as "lastSeenAt", s.onlooker_id as "onlookerId"
     from session s join account a on a.id = s.account_id
     where s.token_hash = ${tokenHash} and s.expires_at > ${now}

@@ -79,6 +79,7 @@ export const callerWith = async (db: Queries, token: string, now: Date): Promise
     isOtpGiven,
     isOtpRecent: isOtpGiven && isOtpRecent(session.otpAt, now),
     isLookingOn,
+    isAgeOpen: session.isAgeOpen,
     scope: 'account',
   }
 }

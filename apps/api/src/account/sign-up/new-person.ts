@@ -1,13 +1,11 @@
 import type { ShippingAddress } from '@showroom/contract/account/account'
 import { accountMessages } from '@showroom/contract/account/account.messages'
-import { ageErrors, birthdayAt, isMinor } from '@showroom/contract/account/age.rules'
-import { adultAge } from '@showroom/contract/policy/figures'
-import { dayAndHour } from '@showroom/contract/shared/day'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { type Account, splitName } from '../account.ts'
+import { adultDayOf } from '../age/adult-day.ts'
 import type { AccountDeps, Pending, Visitor } from '../account-deps.ts'
 import { createAccount, saveParentConsent } from '../account.store.ts'
 import { refuseCommonPassword } from '../credentials/common-password.ts'
@@ -57,7 +55,7 @@ export const preparePerson = async (
   { ip }: Visitor,
 ): Promise<NewPerson> => {
   await allowAttempt(db, { key: `register address ${ip}`, limit: limits.register.address, now: now() })
-  const adultOn = adultDayOf(fields, now())
+  const adultOn = ageOf(fields, now())
   const address = addressOf(fields)
   refuseCommonPassword(fields.password, fields.email)
   const passwordHash = await hashPassword(fields.password)
@@ -126,14 +124,9 @@ const create = async (
   return account
 }
 
-/** Null for an adult, of whose date of birth nothing is kept. */
-const adultDayOf = ({ birth_date, parent_consent }: PersonFields, now: Date): string | null => {
-  if (birth_date === undefined) return null
-  const today = dayAndHour(now).day
-  const errors = ageErrors({ birth_date, parent_consent: parent_consent !== undefined }, today)
-  if (Object.keys(errors).length > 0) return refuseInvalid(errors)
-  return isMinor(birth_date, today) ? birthdayAt(birth_date, adultAge) : null
-}
+/** A program that leaves the date of birth out says by the Terms that its person is an adult. */
+const ageOf = ({ birth_date, parent_consent }: PersonFields, now: Date): string | null =>
+  birth_date === undefined ? null : adultDayOf({ birth_date, parent_consent }, now)
 
 /** A client's address is whole; who sells or builds gives all of one or none. */
 const addressOf = (typed: PersonFields): ShippingAddress | null => {

@@ -59,6 +59,7 @@ export const createLinked = async (tx: Queries, named: Named, now: Date): Promis
     phoneNumber: '',
     zipCode: '',
     showroomId: null,
+    isAgeOpen: true,
   })
   if (id === null) return null
   await saveEmailVerified(tx, id, now)

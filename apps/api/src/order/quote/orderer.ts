@@ -10,10 +10,11 @@ import type { Orderer } from './reasons.ts'
 export const ordererOf = async (
   db: Queries,
   { showroom, now }: { showroom: ShowroomContext; now: Date },
-  { id, type, emailVerifiedAt, adultOn }: Account,
+  { id, type, emailVerifiedAt, adultOn, isAgeOpen }: Account,
 ): Promise<Orderer> => ({
   type,
   isEmailVerified: emailVerifiedAt !== null,
+  isAgeOpen,
   isMinor: adultOn !== null && dayAndHour(now).day < adultOn,
   seesTotals: seesTotals(await priceVisibilityOf(db, { showroomId: showroom.id, accountId: id })),
   ownsShowroom: type === 'Contractor' && (await isOwnerOf(db, showroom.ref, id)),

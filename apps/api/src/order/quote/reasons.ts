@@ -1,4 +1,5 @@
 import type { AccountType } from '@showroom/contract/account/account'
+import { accountMessages } from '@showroom/contract/account/account.messages'
 import { showroomMessages } from '@showroom/contract/showroom/showroom.messages'
 import { cartMessages } from '../../cart/cart.messages.ts'
 import { isBlocking } from '../../cart/present-cart.ts'
@@ -11,6 +12,8 @@ import type { PricedLine, Quote } from './quote.ts'
 export type Orderer = {
   type: AccountType
   isEmailVerified: boolean
+  /** Who has not told their age yet is asked first. */
+  isAgeOpen: boolean
   /** Who is under age may look and choose; an adult places the order. */
   isMinor: boolean
   /** A Pro buys in the own showroom, at what it costs. */
@@ -49,10 +52,11 @@ const reasonsOfLine = ({ line, shown, shippingFacts }: PricedLine, state: string
 
 const reasonsOf = (orderer: Orderer | null): string[] => {
   if (orderer === null) return [checkoutMessages.signIn]
-  const { type, ownsShowroom, isEmailVerified, isMinor, seesTotals } = orderer
+  const { type, ownsShowroom, isEmailVerified, isAgeOpen, isMinor, seesTotals } = orderer
   const mayOrder = type === 'User' || (type === 'Contractor' && ownsShowroom)
   if (!mayOrder) return [checkoutMessages.clientsOnly]
   if (!seesTotals) return [checkoutMessages.proOrders]
+  if (isAgeOpen) return [accountMessages.ageFirst]
   if (isMinor) return [checkoutMessages.adultsOnly]
   return isEmailVerified ? [] : [checkoutMessages.verifyEmail]
 }

@@ -1,4 +1,5 @@
 import type { EndpointDefinition } from '@showroom/contract/shared/endpoint'
+import { accountMessages } from '@showroom/contract/account/account.messages'
 import { designAiMessages } from '@showroom/contract/design-ai/design-ai.messages'
 import { messages } from '@showroom/contract/shared/errors'
 import { teamMessages } from '@showroom/contract/team/team.messages'
@@ -7,7 +8,10 @@ import { refuse } from './domain-error.ts'
 import type { Origins } from './origins.ts'
 import type { Caller, Requester } from './who.ts'
 
-type Rule = Pick<EndpointDefinition, 'access' | 'roles' | 'pages' | 'byCookie' | 'lookingOn'>
+type Rule = Pick<
+  EndpointDefinition,
+  'access' | 'roles' | 'pages' | 'byCookie' | 'lookingOn' | 'makesContract'
+>
 
 const refuseOrigin = (): never => refuse(403, 'origin_refused', messages.originRefused)
 const refuseCaller = (): never => refuse(403, 'not_authorized', messages.notAuthorized)
@@ -68,6 +72,11 @@ export const requireOwnHands = (
   if (!(lookingOn ?? (method === 'GET' || method === 'HEAD'))) refuse(403, 'looking_on', messages.lookingOn)
 }
 
+/** Nobody makes a contract before they have told how old they are, whichever way their account was made. */
+const requireKnownAge = ({ makesContract }: Pick<Rule, 'makesContract'>, caller: Caller) => {
+  if (makesContract && caller.isAgeOpen) refuse(403, 'age_open', accountMessages.ageFirst)
+}
+
 type Page = { origin: string | null; isForeign: boolean }
 
 /** A token that was carried to another page than its own opens nothing there. */
@@ -78,9 +87,10 @@ const isOffItsPages = async ({ scope }: Caller, { origin, isForeign }: Page, ori
 }
 
 export const requireAccess = (
-  { access, roles }: Rule,
+  rule: Rule,
   { caller, isSessionOver, aiCaller }: Pick<Requester, 'caller' | 'isSessionOver' | 'aiCaller'>,
 ) => {
+  const { access, roles } = rule
   if (access === 'anyone') return
   if (access === 'ai') {
     // A code of its own: it ends the session of AI Design in a browser, never that of the shop.
@@ -98,6 +108,7 @@ export const requireAccess = (
   if (roles && !roles.includes(caller.type)) refuseCaller()
   if (access !== 'session' && caller.type === 'Admin' && !caller.isOtpGiven)
     refuse(403, 'otp_required', messages.oneTimeCodeFirst)
+  requireKnownAge(rule, caller)
 }
 
 /** For a session of a contractor's page every other showroom is as missing as one that never was. */

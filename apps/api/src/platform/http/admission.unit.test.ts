@@ -110,3 +110,16 @@ test('a call that acts on a cookie alone is refused without the name of our own 
     await expect(admit(rule, aRequester(null, origin))).rejects.toMatchObject({ code: 'origin_refused' })
   await expect(admit(rule, aRequester(null, own))).resolves.toBeUndefined()
 })
+
+test('a call that makes a contract waits until the caller’s age is told; any other does not', async () => {
+  const open = aRequester(aCaller({ isAgeOpen: true }))
+  const contract = { access: 'account', makesContract: true } as const
+  await expect(admit(contract, open)).rejects.toMatchObject({
+    status: 403,
+    code: 'age_open',
+    message: 'Please tell us your date of birth first.',
+  })
+  await admit({ access: 'account' }, open)
+  await admit(contract, aRequester(aCaller({ isAgeOpen: false })))
+  await admit(contract, aRequester(aCaller()))
+})

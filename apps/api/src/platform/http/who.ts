@@ -25,6 +25,8 @@ export type Caller = {
   isOtpRecent: boolean
   /** Whether it is an Admin who looks on as this person: nothing can be changed. */
   isLookingOn: boolean
+  /** Whether nobody has asked yet how old they are: they make no contract until then. */
+  isAgeOpen?: boolean
   /** Whether somebody may be looking at a Pro's screen: what the Pro pays and earns is not in any reply. */
   hidesEarnings?: boolean
   /** The teams that they are in; none is left out. */

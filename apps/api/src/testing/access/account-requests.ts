@@ -66,6 +66,7 @@ export const ownAccount = (owner: Objects) => ({
   'DELETE /api/payment/card/{id}': { params: owner.cardId },
   'GET /api/account/data': {},
   'GET /api/account/reasons_to_stay': {},
+  'POST /api/account/age': { body: { birth_date: '1990-01-01' } },
   'POST /api/account/delete': { body: { current_password: 'not the password' } },
   'POST /api/session/resume': {},
   'GET /api/session/device': {},

@@ -10,6 +10,7 @@ export const checkoutMessages = {
   cancel: 'Cancel',
   continueToDelivery: 'Continue to delivery',
   addAnAddress: common.addAnAddress,
+  tellYourAge: 'Tell us your date of birth',
   changeTheCart: 'Change the cart',
   card: 'Card',
   expired: (cardLine: string, expiryLine: string) => `${cardLine} expired ${expiryLine}`,

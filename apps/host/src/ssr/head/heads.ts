@@ -150,6 +150,7 @@ export const heads: readonly HeadRow[] = [
   own('/social/:provider/callback', 'Sign in'),
   own('/verify/:hash', 'Verification'),
   own('/verifiction', 'Verification'),
+  own('/your_age', 'Your age'),
   own('/account/:panel?', 'My account'),
   own('/payout_setup', 'Payout settings'),
   own('/notification', 'Notifications'),

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import { useIntent } from '../../embed/intent.ts'
 import { CheckField } from '../../../kit/form/CheckField.tsx'
-import { DateField } from '../../../kit/form/DateField.tsx'
 import { formMessages } from '../../../kit/form/form.messages.ts'
 import { PasswordField } from '../../../kit/form/PasswordField.tsx'
 import { PhoneField } from '../../../kit/form/PhoneField.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import { readZip } from '../../../kit/form/useZipFill.ts'
 import { paths } from '../../../paths.ts'
+import { AgeFields } from '../age/AgeFields.tsx'
 import { registerMessages } from './register.messages.ts'
-import { needsParent, type Registration } from './registration.ts'
+import type { Registration } from './registration.ts'
 import type { Reading } from './ReadingDialog.tsx'
 import type { RegistrationForm } from './useRegistration.ts'
 
@@ -90,33 +90,6 @@ const PersonFields = ({ form: { values, change, errorOf } }: { form: Registratio
     </>
   )
 }
-
-/** A parent is asked for only where a date of birth says so. */
-const AgeFields = ({ form: { values, change, errorOf } }: { form: RegistrationForm }) => (
-  <>
-    <DateField
-      name="birth_date"
-      label={registerMessages.birthDate}
-      hint={registerMessages.birthDateHint}
-      value={values.birth_date}
-      error={errorOf('birth_date')}
-      onChange={(birth_date) => change({ birth_date })}
-      autoComplete="bday"
-      required
-    />
-    {(needsParent(values) || errorOf('parent_consent')) && (
-      <CheckField
-        name="parent_consent"
-        checked={values.parent_consent}
-        onChange={(parent_consent) => change({ parent_consent })}
-        error={errorOf('parent_consent')}
-        required
-      >
-        {registerMessages.parentConsent}
-      </CheckField>
-    )}
-  </>
-)
 
 /** What a guesser would try first. */
 const knownOf = ({ full_name, email }: Registration) => [full_name, email]

@@ -1,6 +1,7 @@
 import { usStates } from '@showroom/contract/account/us-states'
 import type { RequestFor } from '@showroom/contract/endpoints'
-import { nameParts, needsParent, type Registration } from './registration.ts'
+import { ageRequest } from '../age/age.ts'
+import { nameParts, type Registration } from './registration.ts'
 
 type Sending = { showroom: string; paymentMethodId: string | null }
 
@@ -20,8 +21,7 @@ export const registerRequest = (
     country_code: typed.country_code,
     phone_number: typed.phone_number,
     zip_code: typed.zip_code,
-    birth_date: typed.birth_date,
-    ...(needsParent(typed) && typed.parent_consent ? { parent_consent: true } : {}),
+    ...ageRequest(typed),
     agree: true,
     ...(typed.i_accept ? { i_accept: true } : {}),
     shop_id: showroom,

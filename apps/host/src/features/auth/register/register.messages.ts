@@ -1,4 +1,3 @@
-import { adultAge, minimumAge } from '@showroom/contract/policy/figures'
 import { commonMessages as common } from '../../../common.messages.ts'
 
 /** What the registration wizard says; the steps' names are the specification's. */
@@ -22,9 +21,6 @@ export const registerMessages = {
   password: 'Password',
   zip: common.zipCode,
   zipHint: 'Of your home or project.',
-  birthDate: 'Date of birth',
-  birthDateHint: `You have to be at least ${minimumAge}. It is asked for nothing else.`,
-  parentConsent: `I am under ${adultAge}, and a parent or guardian agrees to my account`,
   agree: 'I agree to the Terms of Service',
   terms: common.termsOfService,
   procedures: 'Terms and procedures',

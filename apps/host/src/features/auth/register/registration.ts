@@ -1,17 +1,15 @@
 import { defaultCountryCode, passwordMinimum } from '@showroom/contract/policy/figures'
-import { ageErrors, isMinor } from '@showroom/contract/account/age.rules'
-import { isDay } from '@showroom/contract/shared/day'
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import type { ShippingAddress } from '@showroom/contract/account/account'
 import { emailPattern, longestPassword, zipPattern } from '@showroom/contract/account/patterns'
-import { dayAndHour } from '@showroom/contract/shared/day'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
+import { type Age, ageErrorsOf, emptyAge } from '../age/age.ts'
 
 export type Step = 1 | 2 | 3
 
 const emptyAddress: ShippingAddress = { street: '', apartment: '', city: '', state: '', zip_code: '' }
 
-export type Registration = {
+export type Registration = Age & {
   full_name: string
   email: string
   password: string
@@ -19,8 +17,6 @@ export type Registration = {
   /** Digits only. */
   phone_number: string
   zip_code: string
-  birth_date: string
-  parent_consent: boolean
   agree: boolean
   i_accept: boolean
   shipping: ShippingAddress
@@ -36,8 +32,7 @@ export const emptyRegistration: Registration = {
   country_code: defaultCountryCode,
   phone_number: '',
   zip_code: '',
-  birth_date: '',
-  parent_consent: false,
+  ...emptyAge,
   agree: false,
   i_accept: false,
   shipping: emptyAddress,
@@ -55,15 +50,9 @@ const signUpErrors = (typed: Registration): FieldErrors => ({
     phone_number: phoneError(typed),
     zip_code: zipError('zip code', typed.zip_code),
   }),
-  ...ageErrors(typed, today()),
+  ...ageErrorsOf(typed),
   ...only({ agree: typed.agree ? null : accountMessages.agree }),
 })
-
-const today = () => dayAndHour(new Date()).day
-
-/** Whether a parent or guardian is asked as well. */
-export const needsParent = ({ birth_date }: Registration): boolean =>
-  isDay(birth_date) && isMinor(birth_date, today())
 
 /** Step 2: everything but the apartment. */
 const shippingErrors = ({ shipping }: Registration): FieldErrors =>

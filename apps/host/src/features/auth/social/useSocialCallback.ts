@@ -9,7 +9,7 @@ import { call } from '../../../data/call.ts'
 import { challengeIn } from '../two-step/challenge-in.ts'
 import { useOnce } from '../useOnce.ts'
 import { projectFromGuestCart } from '../../../session/projects.ts'
-import { afterSocialLogin } from '../../../session/redirect.ts'
+import { afterSocialLogin, ageFor, isAgeAsked } from '../../../session/redirect.ts'
 import { sentenceOf } from '../../../data/failure.ts'
 import { rememberEmail, rememberUserType } from '../../../session/remember.ts'
 import { learnSeats } from '../../../session/learn-seats.ts'
@@ -91,7 +91,7 @@ export const useSocialEntry = () => {
       void learnSeats()
       await projectFromGuestCart()
       const to = isIntent(redirect) ? redirect : afterSocialLogin(user, redirect ?? readStored('redirect_to'))
-      await navigate(to, { replace: true })
+      await navigate(isAgeAsked(user) ? ageFor(to) : to, { replace: true })
       return true
     },
     [navigate],

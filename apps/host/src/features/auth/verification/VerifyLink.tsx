@@ -3,7 +3,7 @@ import { Link, Navigate, useParams, useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { call } from '../../../data/call.ts'
 import { sentenceOf, statusOf } from '../../../data/failure.ts'
-import { afterVerifying } from '../../../session/redirect.ts'
+import { afterAsking } from '../../../session/redirect.ts'
 import { isSignedIn, isVerified, useSession } from '../../../session/session.ts'
 import { askForUser, isNoVerdict } from '../../../session/useUserCheck.ts'
 import { toast } from '../../../kit/toast/toast.ts'
@@ -38,7 +38,7 @@ export const VerifyLink = () => {
         </button>
       </AuthLayout>
     )
-  if (isVerified(session)) return <Navigate to={afterVerifying(query.get('redirect'))} replace />
+  if (isVerified(session)) return <Navigate to={afterAsking(query.get('redirect'))} replace />
   if (outcome.kind === 'refused')
     return (
       <AuthLayout title={messages.linkDoesNotWork} lead={outcome.sentence} picture="kitchen">
