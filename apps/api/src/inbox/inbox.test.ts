@@ -7,8 +7,7 @@ import { aMessage, write } from '../contact/testing/a-message.ts'
 import { aLead, asForm } from '../lead/testing/a-lead.ts'
 import { doJobs } from '../testing/do-jobs.ts'
 
-const { admin, app, asAdmin, ask, db, delivering, later, mailsTo, now, registered, signAdminIn } =
-  aDecidingAdmin()
+const { app, asAdmin, ask, db, delivering, later, mailsTo, now, registered, signAdminIn } = aDecidingAdmin()
 
 const listed = (query: string) => asAdmin<InboxRow[]>(`GET /api/admin/inbox?${query}`)
 const sheet = (id: string) => asAdmin<InboxSheet>(`GET /api/admin/inbox/${id}`)
@@ -86,8 +85,8 @@ test('an Admin takes one, notes what others should know, and is done with it; ev
   const done = await change(id, { ...taken.data, state: 'done' })
   expect(done.message).toBe('Saved. It is “Done”.')
   expect(done.data.history).toMatchObject([
-    { who: admin().email, action: 'changed' },
-    { who: admin().email, action: 'changed' },
+    { who: 'Ada Lovelace Byron', action: 'changed' },
+    { who: 'Ada Lovelace Byron', action: 'changed' },
   ])
   const { data: deeds } = await asAdmin<{ before: object; after: object }[]>(`GET /api/admin/audit?s=${id}`)
   expect(deeds[0]).toMatchObject({ before: { state: 'In hand' }, after: { state: 'Done' } })

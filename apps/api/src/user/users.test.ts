@@ -38,7 +38,9 @@ test('deactivated, somebody is signed out everywhere and stays out until they ar
     false,
   ])
   expect(message).toBe('Deactivated. They are signed out everywhere.')
-  expect(data.history).toMatchObject([{ who: admin().email, action: 'deactivated', note: 'A stolen card' }])
+  expect(data.history).toMatchObject([
+    { who: 'Ada Lovelace Byron', action: 'deactivated', note: 'A stolen card' },
+  ])
   expect((await whoIs(person.token)).status).toBe(401)
   const body = { email: person.email, password: person.password }
   expect((await ask('POST /api/login', { body })).status).not.toBe(200)

@@ -73,11 +73,6 @@ const Hours = ({ text, is_open, changes_at }: OfficeShown) => {
 
 const panes = ['messages', 'files', 'pinned'] as const
 type Pane = (typeof panes)[number]
-const paneNames: Record<Pane, string> = {
-  messages: chatWords.messagesTab,
-  files: chatWords.filesTab,
-  pinned: chatWords.pinnedTab,
-}
 
 const PaneButtons = ({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) => (
   <div className="chat-panes" role="group" aria-label={chatWords.title}>
@@ -89,7 +84,7 @@ const PaneButtons = ({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => voi
         aria-pressed={pane === each}
         onClick={() => onPane(each)}
       >
-        {paneNames[each]}
+        {chatWords[`${each}Tab`]}
       </button>
     ))}
   </div>
@@ -114,15 +109,16 @@ const Room = ({ chat, loaded, project, at, back, isWaiting }: RoomProps) => {
   const [pane, setPane] = useState<Pane>('messages')
   const [search, setSearch] = useState('')
   const [replyTo, setReplyTo] = useState<number | null>(null)
-  const isTalk = pane === 'messages' && search.trim() === ''
-  const searchLabel = chatWords.search(pane === 'files')
+  const isFiles = pane === 'files'
+  const isTalk = pane === 'messages' && !search.trim()
+  const searchFor = isFiles ? chatWords.searchFiles : chatWords.search
   const others = loaded.people.filter(({ id }) => id !== loaded.me).map(({ name }) => name)
   return (
     <section className="chat" part="chat" aria-label={`${chatWords.title}: ${loaded.thread.project_name}`}>
       <header className="chat-head">
         {back}
         <p className="chat-people">
-          {others.length > 0 ? chatWords.people(listed(others)) : chatWords.nobodyElse}
+          {others[0] ? chatWords.people(listed(others)) : chatWords.nobodyElse}
         </p>
         <Answering loaded={loaded} />
         <Lazy load={loadPeople} widget={{ project, hear: chat.hear }} />
@@ -130,8 +126,8 @@ const Room = ({ chat, loaded, project, at, back, isWaiting }: RoomProps) => {
         <input
           type="search"
           className="chat-search"
-          aria-label={searchLabel}
-          placeholder={searchLabel}
+          aria-label={searchFor}
+          placeholder={searchFor}
           maxLength={80}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
@@ -142,9 +138,10 @@ const Room = ({ chat, loaded, project, at, back, isWaiting }: RoomProps) => {
           {chatWords.waiting}
         </p>
       )}
-      {pane === 'files' && <Lazy {...later} load={loadFiles} widget={{ chat, project, search }} />}
-      {!isTalk && pane !== 'files' && (
-        <Lazy {...later} load={loadPanes} widget={{ pane, chat, loaded, project, search }} />
+      {isFiles ? (
+        <Lazy {...later} load={loadFiles} widget={{ chat, project, search }} />
+      ) : (
+        !isTalk && <Lazy {...later} load={loadPanes} widget={{ pane, chat, loaded, project, search }} />
       )}
       <div className="chat-talk" hidden={!isTalk}>
         <MessageList chat={chat} loaded={loaded} onAnswer={setReplyTo} at={at} isShown={isTalk} />
