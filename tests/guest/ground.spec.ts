@@ -31,6 +31,11 @@ const grounds: readonly (readonly [name: string, style: string, stand: string, b
   ['white', '', 'light page'],
   ['black', 'body { background: #000; color: #fff }', 'dark page'],
   ['a dark blue', 'body { background: #0b1d3a; color: #eee }', 'dark page'],
+  [
+    'the dark of its scheme, written on in another notation',
+    ':root { color-scheme: dark } body { color: oklch(.95 .01 90) }',
+    'dark page',
+  ],
   ['a strong red', 'body { background: #d0021b; color: #fff }', 'dark own'],
   ['a middle grey, with dark text', 'body { background: #8a8a8a }', 'light own'],
   [

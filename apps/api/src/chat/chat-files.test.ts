@@ -137,7 +137,11 @@ test('files are looked through by kind, a page at a time, and a page beyond the 
   expect(await found('&type=documents&s=LAST')).toEqual([1, ['last.csv']])
 })
 
-const sendOne = async (owner: Homeowner, projectId: string, file: { fileName: string; bytes: string }) => {
+const sendOne = async (
+  owner: Homeowner,
+  projectId: string,
+  file: { fileName: string; bytes: string | Buffer },
+) => {
   const draft = await draftOf(owner, projectId, file)
   await say(owner, projectId, { body: '', files: [draft.id] })
   return draft.id
@@ -164,6 +168,21 @@ test('a file of the same name that is sent again is its new version, and the ear
   await sendOne(elsewhere.owner, elsewhere.id, { fileName: 'list.csv', bytes: 'sku,qty\nC,1' })
   const strange = await chatOf(elsewhere.owner, elsewhere.id, `?t=files&versions_of=${latest}`)
   expect([strange.file_count, strange.room_files]).toEqual([0, []])
+})
+
+test('photos that a phone gives the same name are no versions of each other', async () => {
+  const { owner, id } = await aChat()
+  for (const background of ['red', 'blue']) {
+    const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+    await sendOne(owner, id, { fileName: 'image.jpg', bytes })
+  }
+  const { room_files: files } = await chatOf(owner, id, '?t=files')
+  expect(files.map(({ version, versions }) => [version, versions])).toEqual([
+    [1, 1],
+    [1, 1],
+  ])
 })
 
 test('files are sorted by each column, both ways, before they are cut into pages', async () => {

@@ -19,8 +19,10 @@ export type WantedFiles = {
 
 export type FileWithVersion = FileOfMessage & { version: number; versions: number }
 
+const isPicture: Sql = sql`(media_type like 'image/%' and media_type <> all(${drawings}::text[]))`
+
 const inGroup: Record<FileGroup, Sql> = {
-  pictures: sql`media_type like 'image/%' and media_type <> all(${drawings}::text[])`,
+  pictures: isPicture,
   documents: sql`media_type not like 'image/%'`,
   drawings: sql`media_type = any(${drawings}::text[])`,
 }
@@ -34,16 +36,20 @@ const columns: Record<FileSort, Sql> = {
   kind: sql`lower(substring(file_name from '[^.]*$'))`,
 }
 
-/** Everything that was sent in a thread. What was sent under one name are versions, counted from the first on. */
+/**
+ * Everything that was sent in a thread. What was sent under one name are versions, counted from the first on; a picture
+ * is none of another, because a phone calls each of its photos the same.
+ */
 const sentIn = (threadId: number): Sql => sql`
   with sent as (
     select f.id as no, f.public_id as id, f.file_name, f.media_type, f.size,
       to_char(f.uploaded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as uploaded_at,
-      trim(a.first_name || ' ' || a.last_name) as uploaded_by,
-      (row_number() over (partition by lower(f.file_name) order by f.id))::int as version,
-      (count(*) over (partition by lower(f.file_name)))::int as versions
+      trim(a.first_name || ' ' || a.last_name) as uploaded_by, series.key as series,
+      (row_number() over (partition by series.key order by f.id))::int as version,
+      (count(*) over (partition by series.key))::int as versions
     from chat_file cf join chat_message m on m.id = cf.message_id join project_file f on f.id = cf.file_id
       left join account a on a.id = f.uploaded_by
+      cross join lateral (select case when ${isPicture} then f.public_id else lower(f.file_name) end as key) series
     where m.thread_id = ${threadId})`
 
 /** One page of what was sent in a thread; where something is searched for, by its name. */
@@ -53,7 +59,7 @@ export const filesOfChat = async (
   { search, group, sort, versionsOf, page }: WantedFiles,
 ): Promise<{ files: FileWithVersion[]; count: number }> => {
   const isWanted = versionsOf
-    ? sql`lower(file_name) = (select lower(one.file_name) from sent one where one.id = ${versionsOf})`
+    ? sql`series = (select one.series from sent one where one.id = ${versionsOf})`
     : sql`version = versions`
   const found = sql`
     from sent where ${isWanted} and strpos(lower(file_name), lower(${search})) > 0

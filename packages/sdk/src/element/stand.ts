@@ -13,19 +13,19 @@ export const standOf = async (element: ShowroomElement): Promise<Stand | undefin
 
 /** From here on the light colours of every showroom can be read. */
 const leastWhite = 240
-/** Dark text says that a page is light where it stands, whatever lies there beside the tag. */
+/** Dark text says that a page is light where it stands, whatever lies there beside the tag. Of other notations it is not known. */
 const mostInk = 160
 
 const numbersOf = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
 
 const isWhite = (host: Element): boolean => {
   const { color } = getComputedStyle(host)
-  const isBare = numbersOf(color).every((byte) => byte < mostInk)
+  const isBare = color.startsWith('rgb') && numbersOf(color).every((byte) => byte < mostInk)
   for (let at: Element | null = host; at && isBare; at = aroundOf(at)) {
     const style = getComputedStyle(at)
     const [red = 0, green = 0, blue = 0, alpha = 1] = numbersOf(style.backgroundColor)
     if (style.backgroundImage + style.getPropertyValue('--showroom-ground') !== 'none') return false
-    if (alpha) return Math.min(red, green, blue, alpha * 255) >= leastWhite
+    if (alpha) return Math.min(red, green, blue) * alpha >= leastWhite
   }
   return isBare
 }

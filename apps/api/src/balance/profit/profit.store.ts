@@ -39,42 +39,53 @@ const elsewhere = sql`case when m.hire_id is not null then ${design}
   when m.kind = 'premium' then ${premium}
   when m.order_id is null then ${adjustment} else ${delivery} end`
 
-/** What rows are made by: a key and a name, and what these are read from. */
-const groupings: Record<ProfitGroup, { key: Sql; name: Sql; joined: Sql }> = {
+/**
+ * What rows are made by: an id of which each entry is, and what it is read from; then the key and the name of the
+ * group `g`, which are looked up once for each of them.
+ */
+type Grouping = { id: Sql; readFrom: Sql; key: Sql; name: Sql; joined: Sql }
+
+const groupings: Record<ProfitGroup, Grouping> = {
   day: {
-    key: sql`to_char(m.moved_at at time zone ${timezone}, 'YYYY-MM-DD')`,
-    name: sql`to_char(m.moved_at at time zone ${timezone}, 'MM.DD.YYYY')`,
+    id: sql`(m.moved_at at time zone ${timezone})::date`,
+    readFrom: sql``,
+    key: sql`to_char(g.id, 'YYYY-MM-DD')`,
+    name: sql`to_char(g.id, 'MM.DD.YYYY')`,
     joined: sql``,
   },
   vendor: {
-    key: sql`coalesce(vendor.public_id, ${elsewhere})`,
-    name: sql`coalesce(vendor.name, ${elsewhere})`,
-    joined: sql`left join sub_order s on s.id = m.sub_order_id left join vendor on vendor.id = s.vendor_id`,
+    id: sql`s.vendor_id`,
+    readFrom: sql`left join sub_order s on s.id = m.sub_order_id`,
+    key: sql`coalesce(vendor.public_id, g.elsewhere)`,
+    name: sql`coalesce(vendor.name, g.elsewhere)`,
+    joined: sql`left join vendor on vendor.id = g.id`,
   },
   showroom: {
-    key: sql`coalesce(showroom.user_id, ${elsewhere})`,
-    name: sql`coalesce(showroom.company_name, ${elsewhere})`,
-    joined: sql`left join shop_order o on o.id = m.order_id
-      left join showroom on showroom.id = coalesce(o.showroom_id, (
-        select min(x.party_id) from ledger_entry x
-        where x.movement_id = m.id and m.hire_id is not null and x.account = 'contractor'))`,
+    id: sql`coalesce(o.showroom_id, (
+      select min(x.party_id) from ledger_entry x
+      where x.movement_id = m.id and m.hire_id is not null and x.account = 'contractor'))`,
+    readFrom: sql`left join shop_order o on o.id = m.order_id`,
+    key: sql`coalesce(showroom.user_id, g.elsewhere)`,
+    name: sql`coalesce(showroom.company_name, g.elsewhere)`,
+    joined: sql`left join showroom on showroom.id = g.id`,
   },
   category: {
-    key: sql`coalesce(category.slug_url, ${elsewhere})`,
-    name: sql`coalesce(category.name, ${elsewhere})`,
-    joined: sql`left join order_item i on i.id = e.order_item_id left join product on product.id = i.product_id
-      left join category on category.id = product.root_category_id`,
+    id: sql`product.root_category_id`,
+    readFrom: sql`left join order_item i on i.id = e.order_item_id left join product on product.id = i.product_id`,
+    key: sql`coalesce(category.slug_url, g.elsewhere)`,
+    name: sql`coalesce(category.name, g.elsewhere)`,
+    joined: sql`left join category on category.id = g.id`,
   },
 }
 
-/** What rows are made of. */
-const named = (by: ProfitGroup, span: Span): Sql => {
-  const { key, name, joined } = groupings[by]
-  return sql`
-    select ${key} as key, ${name} as name, e.account, e.amount_cents
-    from ledger_movement m join ledger_entry e on e.movement_id = m.id ${joined}
-    where ${earning(span)} and e.account in ('vendor', 'contractor', 'platform', 'shipping', 'tax')`
-}
+/** The sums of each group. */
+const summed = ({ id, readFrom }: Grouping, span: Span): Sql => sql`
+  select e.id, case when e.id is null then e.elsewhere end as elsewhere, ${shares}, -sum(e.amount_cents)::bigint as paid
+  from (
+    select ${id} as id, ${elsewhere} as elsewhere, e.account, e.amount_cents
+    from ledger_movement m join ledger_entry e on e.movement_id = m.id ${readFrom}
+    where ${earning(span)} and e.account in ('vendor', 'contractor', 'platform', 'shipping', 'tax')
+  ) e group by 1, 2`
 
 const ofAll = sql`json_build_object(
   'vendorCents', sum("vendorCents") over (), 'contractorCents', sum("contractorCents") over (),
@@ -87,11 +98,15 @@ type Asked = { by: ProfitGroup; span: Span; page: GroupPage }
 
 /** A page of the rows, with the number and the sums of all. By day the newest first, otherwise by what came in. */
 export const profitBy = async (db: Queries, { by, span, page }: Asked): Promise<ProfitPage> => {
+  const grouping = groupings[by]
+  const { key, name, joined } = grouping
   const order = by === 'day' ? sql`g.key desc, g.name` : sql`g.paid desc, g.key, g.name`
   const found = await db.query<ProfitSums & { paid: number; count: number; totals: Shares }>(sql`
-    with grouped as (
-      select e.key, e.name, ${shares}, -sum(e.amount_cents)::bigint as paid
-      from (${named(by, span)}) e group by e.key, e.name
+    with summed as (${summed(grouping, span)}),
+    grouped as (
+      select ${key} as key, ${name} as name, "vendorCents", "contractorCents", "platformCents", "shippingCents",
+        "taxCents", paid
+      from summed g ${joined}
     )
     select g.*, count(*) over ()::int as count, ${ofAll} as totals
     from grouped g order by ${order} ${pageOfGroups(sql`grouped`, page)}`)

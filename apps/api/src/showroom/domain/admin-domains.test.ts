@@ -7,7 +7,7 @@ import { addDomain } from './change-domains.ts'
 import { domainOf, saveProven } from './domain.store.ts'
 import { requireShowroom } from '../require-showroom.ts'
 
-const { admin, asAdmin, db, now } = aDecidingAdmin()
+const { asAdmin, db, now } = aDecidingAdmin()
 
 const found = (query: string) => asAdmin<AdminDomain[]>(`GET /api/admin/domains?${query}`)
 const added = (website: string) =>
@@ -38,7 +38,7 @@ test('an Admin has a proof looked for; that there is none is said, and written d
   expect(looked.data).toEqual({ is_proven: false })
   expect(looked.message).not.toBe('')
   const { data } = await asAdmin<object[]>('GET /api/admin/audit?entity=website')
-  expect(data[0]).toMatchObject({ who: admin().email, entity_id: 'https://www.no-proof.example' })
+  expect(data[0]).toMatchObject({ who: 'Ada Lovelace Byron', entity_id: 'https://www.no-proof.example' })
   const unknown = await asAdmin('POST /api/admin/domains/verify', { ...body, website: 'www.nobody.example' })
   expect(unknown.status).toBe(404)
 })
