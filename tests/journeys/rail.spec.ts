@@ -41,10 +41,15 @@ test('a phone has what a client opens most at its lower edge, and nothing of the
   await openAccount(page, await aVerifiedPerson())
   const bar = page.getByRole('navigation', { name: 'Quick links' })
   await expect(bar.getByRole('link')).toHaveText(['Showroom', 'Shop', 'Projects'])
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  const footer = await page.getByRole('contentinfo').boundingBox()
-  const edge = await bar.boundingBox()
-  expect(Math.floor((footer?.y ?? 0) + (footer?.height ?? 0))).toBeLessThanOrEqual(edge?.y ?? 0)
+  // What is still loading makes the page longer: its end is gone to until it stays there.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      const footer = await page.getByRole('contentinfo').boundingBox()
+      const edge = await bar.boundingBox()
+      return Math.floor((footer?.y ?? 0) + (footer?.height ?? 0)) - (edge?.y ?? 0)
+    })
+    .toBeLessThanOrEqual(0)
   await bar.getByRole('button', { name: 'Account' }).click()
   await page.keyboard.press('Escape')
   await expect(bar.getByRole('button', { name: 'Account' })).toBeFocused()
