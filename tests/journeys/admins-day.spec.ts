@@ -5,6 +5,7 @@ import { buyHere, enterShowroom, signUpAtHome } from '../factories/by-the-screen
 import { expect, hostAt, mailTo, newestMail, oneTimeCodeOf, test } from '../factories/person.ts'
 import { storedToken } from '../factories/registration.ts'
 import { orderOf } from '../factories/shopper.ts'
+import { pageHydrated } from '../factories/visit.ts'
 
 // What is done only with a reason is refused without one, and browsers write that down.
 test.use({ complainsOf: /status of 422/ })
@@ -39,6 +40,7 @@ const order = async (page: Page) => {
   await signUpAtHome(page)
   await enterShowroom(page, 'HARVEST2')
   await page.goto(hostAt('/category/toilets'))
+  await pageHydrated(page)
   const card = page.getByRole('article').filter({ hasText: 'In stock' }).first()
   await card.getByRole('heading').getByRole('link').click()
   return buyHere(page)

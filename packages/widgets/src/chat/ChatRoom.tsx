@@ -117,9 +117,7 @@ const Room = ({ chat, loaded, project, at, back, isWaiting }: RoomProps) => {
     <section className="chat" part="chat" aria-label={`${chatWords.title}: ${loaded.thread.project_name}`}>
       <header className="chat-head">
         {back}
-        <p className="chat-people">
-          {others[0] ? chatWords.people(listed(others)) : chatWords.nobodyElse}
-        </p>
+        <p className="chat-people">{others[0] ? chatWords.people(listed(others)) : chatWords.nobodyElse}</p>
         <Answering loaded={loaded} />
         <Lazy load={loadPeople} widget={{ project, hear: chat.hear }} />
         <PaneButtons pane={pane} onPane={setPane} />
