@@ -8,6 +8,7 @@ import {
 import { answerField } from '@showroom/contract/application/application.fields'
 import { applicationMessages as say } from '@showroom/contract/application/application.messages'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
+import { accountName } from '../account/account.ts'
 import type { AccountDeps } from '../account/account-deps.ts'
 import { accountById } from '../account/account.store.ts'
 import { writeAudit } from '../audit/audit.store.ts'
@@ -113,7 +114,7 @@ const writeOwn = async (
   await writeAudit(tx, {
     at,
     accountId,
-    who: account ? `${account.firstName} ${account.lastName}`.trim() : '',
+    who: account ? accountName(account) : '',
     place: '',
     action,
     entity: 'application',

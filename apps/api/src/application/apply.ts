@@ -4,7 +4,7 @@ import { applicationMessages as say } from '@showroom/contract/application/appli
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import { platformShowroom } from '@showroom/contract/shared/ids'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
-import type { Account } from '../account/account.ts'
+import { type Account, accountName } from '../account/account.ts'
 import type { AccountDeps, Pending, Visitor } from '../account/account-deps.ts'
 import { accountById } from '../account/account.store.ts'
 import { pendingLetter } from '../account/letters.ts'
@@ -129,7 +129,7 @@ const file = async (
   await writeAudit(tx, {
     at: now,
     accountId: account.id,
-    who: `${account.firstName} ${account.lastName}`.trim(),
+    who: accountName(account),
     place: '',
     action: 'submitted',
     entity: 'application',

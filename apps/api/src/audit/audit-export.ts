@@ -1,10 +1,11 @@
+import { type Account, accountName } from '../account/account.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { writeAudit } from './audit.store.ts'
 
 type Exported = {
   what: string
   count: number
-  by: { id: number; firstName: string; lastName: string }
+  by: Pick<Account, 'id' | 'firstName' | 'lastName' | 'email'>
   place: string
   at: Date
 }
@@ -14,7 +15,7 @@ export const auditExport = (db: Queries, { what, count, by, place, at }: Exporte
   writeAudit(db, {
     at,
     accountId: by.id,
-    who: `${by.firstName} ${by.lastName}`.trim(),
+    who: accountName(by),
     place,
     action: 'exported',
     entity: what,

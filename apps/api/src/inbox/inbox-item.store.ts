@@ -1,6 +1,6 @@
 import type { InboxReply } from '@showroom/contract/inbox/inbox'
 import type { InboxState } from '@showroom/contract/inbox/choices'
-import { nameOrEmail } from '../account/account-name.store.ts'
+import { accountNameOf } from '../account/account-name.store.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
 import { newPublicId } from '../shared/public-id.ts'
@@ -43,7 +43,7 @@ export const saveReply = async (
 export const repliesTo = async (db: Queries, { leadId, messageId }: Of): Promise<InboxReply[]> => {
   const replies = await db.query<Omit<InboxReply, 'at'> & { at: Date }>(sql`
     select r.public_id as id, r.sent_at as at, r.message,
-      coalesce(${nameOrEmail('a')}, '') as who
+      coalesce(${accountNameOf('a')}, '') as who
     from inbox_reply r join inbox_item i on i.id = r.item_id left join account a on a.id = r.writer_id
     where i.lead_id = ${leadId} or i.message_id = ${messageId} order by r.id`)
   return replies.map(({ at, ...reply }) => ({ ...reply, at: at.toISOString() }))
@@ -67,5 +67,5 @@ export type PossibleOwner = { id: string; name: string }
 /** Admins who can sign in, by name. */
 export const possibleOwners = (db: Queries): Promise<PossibleOwner[]> =>
   db.query<PossibleOwner>(sql`
-    select public_id as id, ${nameOrEmail('account')} as name
+    select public_id as id, ${accountNameOf('account')} as name
     from account where type = 'Admin' and status = 'Active' and deleted_at is null order by lower(email)`)

@@ -1,6 +1,6 @@
 import type { RateKind, RateState } from '@showroom/contract/rates/rate.rules'
 import type { Day } from '@showroom/contract/shared/day'
-import { nameOrEmail } from '../account/account-name.store.ts'
+import { accountNameOf } from '../account/account-name.store.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { type Sql, sql } from '../platform/db/sql.ts'
 import type { Span } from '../shared/paged-reply.ts'
@@ -32,8 +32,8 @@ const plansWhere = (db: Queries, condition: Sql): Promise<RatePlan[]> =>
     select r.id, r.public_id as "publicId", r.kind, r.vendor_id as "vendorId", coalesce(vendor.name, '') as vendor,
       r.category_id as "categoryId", coalesce(category.name, '') as category, r.state, r.zip_prefix as "zipPrefix",
       r.taxes_shipping as "taxesShipping", r.rate_bps as "rateBps", r.before_bps as "beforeBps",
-      r.starts_on::text as "startsOn", r.note, ${nameOrEmail('planner')} as "plannedBy", r.planned_at as "plannedAt",
-      ${nameOrEmail('canceller')} as "cancelledBy", r.cancelled_at as "cancelledAt",
+      r.starts_on::text as "startsOn", r.note, ${accountNameOf('planner')} as "plannedBy", r.planned_at as "plannedAt",
+      ${accountNameOf('canceller')} as "cancelledBy", r.cancelled_at as "cancelledAt",
       case when r.cancelled_at is not null then 'cancelled' when r.in_effect_at is not null then 'in_effect'
         else 'planned' end as standing
     from rate_plan r left join vendor on vendor.id = r.vendor_id left join category on category.id = r.category_id

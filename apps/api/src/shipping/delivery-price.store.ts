@@ -1,6 +1,6 @@
 import { type PricedService, pricedServices } from '@showroom/contract/shipping/delivery-price.rules'
 import type { Day } from '@showroom/contract/shared/day'
-import { nameOrEmail } from '../account/account-name.store.ts'
+import { accountNameOf } from '../account/account-name.store.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { type Sql, sql } from '../platform/db/sql.ts'
 import type { Span } from '../shared/paged-reply.ts'
@@ -44,8 +44,8 @@ export type PlannedPrice = DatedPrice & {
 const pricesWhere = (db: Queries, condition: Sql): Promise<PlannedPrice[]> =>
   db.query<PlannedPrice>(sql`
     select p.id, p.public_id as "publicId", p.service, p.price_cents as "priceCents", p.starts_on::text as "startsOn",
-      p.note, ${nameOrEmail('planner')} as "plannedBy", p.planned_at as "plannedAt",
-      ${nameOrEmail('canceller')} as "cancelledBy", p.cancelled_at as "cancelledAt",
+      p.note, ${accountNameOf('planner')} as "plannedBy", p.planned_at as "plannedAt",
+      ${accountNameOf('canceller')} as "cancelledBy", p.cancelled_at as "cancelledAt",
       (select b.price_cents from delivery_price b where b.service = p.service and b.cancelled_at is null
         and b.starts_on < p.starts_on order by b.starts_on desc limit 1) as "beforeCents",
       (select min(n.starts_on)::text from delivery_price n where n.service = p.service and n.cancelled_at is null

@@ -1,5 +1,5 @@
 import type { TeamRole } from '@showroom/contract/team/team.rules'
-import { nameOrEmail } from '../account/account-name.store.ts'
+import { accountNameOf } from '../account/account-name.store.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
 import type { Span } from '../shared/paged-reply.ts'
@@ -19,7 +19,7 @@ export const saveDeed = (db: Queries, deed: NewDeed) =>
   db.query(sql`
     insert into team_deed (public_id, showroom_id, account_id, who, role, call, about, at)
     select ${deed.publicId}, ${deed.showroomId}, a.id,
-      ${nameOrEmail('a')}, ${deed.role}, ${deed.call},
+      ${accountNameOf('a')}, ${deed.role}, ${deed.call},
       ${deed.about}, ${deed.now}
     from account a where a.id = ${deed.accountId}`)
 

@@ -2,6 +2,7 @@ import type { BalanceAccount } from '@showroom/contract/balance/release.rules'
 import { balanceMessages } from '@showroom/contract/balance/balance.messages'
 import { dollars } from '@showroom/contract/shared/money-text'
 import type { Account } from '../../account/account.ts'
+import { deedBy } from '../../account/acting-admin.ts'
 import { writeAudit } from '../../audit/audit.store.ts'
 import { post } from '../../ledger/ledger.ts'
 import type { Db, Queries } from '../../platform/db/db.ts'
@@ -53,9 +54,7 @@ const book = (tx: Queries, { key, account, partyId, amountCents, against, at }: 
 const note = (tx: Queries, { adjustment, party, by }: { adjustment: Adjustment; party: string; by: By }) =>
   writeAudit(tx, {
     at: adjustment.at,
-    accountId: by.account.id,
-    who: `${by.account.firstName} ${by.account.lastName}`.trim(),
-    place: by.place,
+    ...deedBy(by),
     action: 'adjusted',
     entity: `balance of ${adjustment.account}`,
     entityId: party,

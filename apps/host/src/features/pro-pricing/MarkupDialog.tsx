@@ -1,5 +1,4 @@
 import type { PricingChoices, ShownMarkupRule } from '@showroom/contract/pricing/markup'
-import { shownPercent } from '@showroom/contract/pricing/coupon.rules'
 import { call } from '../../data/call.ts'
 import { useSave } from '../../data/useSave.ts'
 import { CheckField } from '../../kit/form/CheckField.tsx'
@@ -8,9 +7,9 @@ import { useForm } from '../../kit/form/useForm.ts'
 import { SaveButton } from '../../kit/SaveButton.tsx'
 import { EffectiveFields } from './EffectiveFields.tsx'
 import { MarkupField } from './MarkupField.tsx'
-import { markupBpsIn } from './percent.ts'
-import { now, plannedText, type TypedWhen, whenFaults } from './planned.ts'
-import { type ChosenScope, chosenFrom, everything, scopeBody, scopeText } from './scope.ts'
+import { isRemoval, markupFaults, planBody, ruleBody, type TypedMarkup, typedOf } from './markup-form.ts'
+import { plannedText } from './planned.ts'
+import { scopeText } from './scope.ts'
 import { ScopeFields } from './ScopeFields.tsx'
 import { proPricingMessages as messages } from './messages.ts'
 
@@ -22,32 +21,10 @@ type Props = {
   onClose: () => void
 }
 
-type Typed = ChosenScope & TypedWhen & { markup_bps: string; is_removed: boolean }
-
-const isRemoval = ({ when, is_removed }: Typed) => when === 'day' && is_removed
-
-const rules = (typed: Typed) => ({
-  ...(isRemoval(typed) || markupBpsIn(typed.markup_bps) !== null
-    ? {}
-    : { markup_bps: [messages.typeAPercent] }),
-  ...whenFaults(typed),
-})
-
-const typedOf = (rule: ShownMarkupRule | null): Typed => ({
-  ...now,
-  is_removed: false,
-  ...(rule
-    ? { ...chosenFrom(rule), markup_bps: shownPercent(rule.markup_bps) }
-    : { ...everything, markup_bps: '' }),
-})
-
-const send = async (typed: Typed, rule: ShownMarkupRule | null): Promise<string | undefined> => {
-  const body = { ...scopeBody(typed), markup_bps: markupBpsIn(typed.markup_bps) ?? 0 }
-  if (typed.when === 'day') {
-    const change = isRemoval(typed) ? { ...body, markup_bps: null } : body
-    const plan = { effective_on: typed.effective_on, changes: [change] }
-    return (await call('POST /api/markup/plans', { body: plan })).message
-  }
+const send = async (typed: TypedMarkup, rule: ShownMarkupRule | null): Promise<string | undefined> => {
+  if (typed.when === 'day')
+    return (await call('POST /api/markup/plans', { body: planBody(typed, rule) })).message
+  const body = ruleBody(typed)
   const { message } = rule
     ? await call('PUT /api/markup/{id}', { params: { id: rule.id }, body })
     : await call('POST /api/markup', { body })
@@ -56,7 +33,7 @@ const send = async (typed: Typed, rule: ShownMarkupRule | null): Promise<string 
 
 /** A rule for prices: what it is for, how much, and from when on. */
 export const MarkupDialog = ({ rule, choices, onSaved, onClose }: Props) => {
-  const { form: element, ...form } = useForm<Typed>({ values: typedOf(rule), rules })
+  const { form: element, ...form } = useForm<TypedMarkup>({ values: typedOf(rule), rules: markupFaults })
   const { values, change, errorOf } = form
   const submit = useSave(form, async (typed) => {
     const message = await send(typed, rule)

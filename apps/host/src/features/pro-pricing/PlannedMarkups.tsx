@@ -2,7 +2,6 @@ import type { MarkupPlan } from '@showroom/contract/pricing/markup-plan'
 import type { MarkupPlanState, MarkupPlanView } from '@showroom/contract/pricing/markup-plan.rules'
 import { shownPercent } from '@showroom/contract/pricing/coupon.rules'
 import { shownDay } from '@showroom/contract/shared/day'
-import { useState } from 'react'
 import { call } from '../../data/call.ts'
 import type { Read } from '../../data/useRead.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
@@ -13,6 +12,7 @@ import { PressedTabs } from '../../kit/PressedTabs.tsx'
 import { type Column, RowTable } from '../../kit/RowTable.tsx'
 import { StatusChip, type StatusTone } from '../../kit/StatusChip.tsx'
 import { toast } from '../../kit/toast/toast.ts'
+import { useTicked } from '../../kit/useTicked.ts'
 import { scopeText } from './scope.ts'
 import { proPricingMessages as messages } from './messages.ts'
 
@@ -61,10 +61,10 @@ export const PlannedMarkups = ({ read, view, onView, onPage, onCancelled }: Prop
 type ComingProps = { plans: readonly MarkupPlan[]; onCancelled: () => void }
 
 const Coming = ({ plans, onCancelled }: ComingProps) => {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const { chosen: ticked, tick } = useTicked()
   const { run, isBusy } = useSubmit(async (ids: string[]) => {
     const { message } = await call('POST /api/markup/plans/cancel', { body: { plans: ids } })
-    setTicked(new Set())
+    tick(ids, false)
     onCancelled()
     if (message) toast.success(message)
   })
@@ -83,14 +83,7 @@ const Coming = ({ plans, onCancelled }: ComingProps) => {
         rows={plans}
         nothing={messages.nothingComing}
         columns={[...columns, cancelColumn((id) => void run([id]))]}
-        ticking={{
-          chosen: ticked,
-          onTick: (ids, isTicked) =>
-            setTicked((before) => {
-              const others = [...before].filter((id) => !ids.includes(id))
-              return new Set(isTicked ? [...others, ...ids] : others)
-            }),
-        }}
+        ticking={{ chosen: ticked, onTick: tick }}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { type SortBy, sortsOf } from '@showroom/contract/shared/sort'
-import { useState } from 'react'
 import { useAddress } from '../useAddress.ts'
+import { useTicked } from '../useTicked.ts'
 
 type Asked<Sort extends string> = {
   /** The columns that the server can sort by. */
@@ -34,7 +34,6 @@ export type Table<Sort extends string = string> = {
 /** A table's state, which stands in the address but for what is ticked: Back, a reload and a sent link show the same. */
 export const useTable = <Sort extends string>({ sorts, first, filters = [] }: Asked<Sort>): Table<Sort> => {
   const { of, page, show } = useAddress<string>()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const sort = sortsOf(sorts).find((each) => each === of('sort')) ?? first
   const isDescending = sort.startsWith('-')
   const by = isDescending ? sort.slice(1) : sort
@@ -53,15 +52,7 @@ export const useTable = <Sort extends string>({ sorts, first, filters = [] }: As
     goTo: (next) => show({ page: next === 1 ? null : String(next) }),
     hide: (put) => show({ hide: put.length === 0 ? 'none' : put.join('.') }),
     show: (row) => show({ open: row }),
-    chosen,
-    tick: (ids, isTicked) =>
-      setChosen((before) => {
-        const after = new Set(before)
-        for (const id of ids)
-          if (isTicked) after.add(id)
-          else after.delete(id)
-        return after
-      }),
+    ...useTicked(),
   }
 }
 
