@@ -25,6 +25,10 @@ const seen = () => {
     busy: all('[aria-busy="true"]')
       .filter(isNear)
       .map((element) => element.className || element.tagName),
+    // The shape of what is on its way is an empty drawing that nobody hears of (`Skeleton` of the widgets).
+    shapes: all('svg[aria-hidden="true"]:empty')
+      .filter(isNear)
+      .map(() => 'shape'),
     pictures: pictures.filter((img) => !img.complete && isNear(img)).map((img) => img.currentSrc),
     fonts: document.fonts.status === 'loaded' ? [] : ['fonts'],
     motion: document
