@@ -21,6 +21,8 @@ export type RunningServer = {
   kill(): Promise<void>
   /** Stops it, does something meanwhile, and starts it again at the same addresses, with all that it kept. */
   restart(meanwhile: () => Promise<unknown>): Promise<void>
+  /** How often it did. */
+  readonly restarts: number
 }
 
 type Start = {
@@ -35,6 +37,7 @@ type Start = {
 export const startServer = async ({ port, ...start }: Start): Promise<RunningServer> => {
   const chosen = port ?? (await freePorts(3))
   let begun = await beginServer(start, chosen)
+  let restarts = 0
   return {
     origin: `http://localhost:${chosen}`,
     dataDir: start.dataDir,
@@ -50,9 +53,13 @@ export const startServer = async ({ port, ...start }: Start): Promise<RunningSer
     },
     // However often: what is stopped in the end is the process that runs then.
     restart: async (meanwhile) => {
+      restarts += 1
       await ended(begun.child, 'SIGTERM')
       await meanwhile()
       begun = await beginServer(start, chosen)
+    },
+    get restarts() {
+      return restarts
     },
   }
 }

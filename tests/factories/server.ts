@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from './running-server.ts'
 /** What a journey may know of the server that it visits. */
 export type Server = Pick<
   RunningServer,
-  'origin' | 'contractorOrigin' | 'sandboxOrigin' | 'dataDir' | 'restart'
+  'origin' | 'contractorOrigin' | 'sandboxOrigin' | 'dataDir' | 'restart' | 'restarts'
 >
 
 let visited: Server | null = null
@@ -23,7 +23,14 @@ const runsAlready = (named: string): Server => {
   const { protocol, hostname, port } = new URL(named)
   const beside = (more: number) => `${protocol}//${hostname}:${Number(port) + more}`
   const restart = () => Promise.reject(new Error('A server that ran already is not ours to stop.'))
-  return { origin: beside(0), contractorOrigin: beside(1), sandboxOrigin: beside(2), dataDir: '', restart }
+  return {
+    origin: beside(0),
+    contractorOrigin: beside(1),
+    sandboxOrigin: beside(2),
+    dataDir: '',
+    restart,
+    restarts: 0,
+  }
 }
 
 export const forJourneys = {

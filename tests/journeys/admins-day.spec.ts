@@ -26,6 +26,7 @@ const signInWithCode = async (desk: Page) => {
 const write = async (page: Page): Promise<string> => {
   const writer = `writer-${Date.now()}@people.example`
   await page.goto(hostAt('/contact'))
+  await pageHydrated(page)
   await page.getByLabel('Name').fill('Hanna Marsh')
   await page.getByLabel('Email').fill(writer)
   await page.getByLabel('You are').selectOption({ label: 'Designer' })

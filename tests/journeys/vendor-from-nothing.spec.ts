@@ -13,9 +13,6 @@ import {
 import { anHourLater } from '../factories/kept.store.ts'
 import { expect, hostAt, test } from '../factories/person.ts'
 
-// The server is away for a moment while an hour passes.
-test.use({ complainsOf: /ERR_CONNECTION_REFUSED/ })
-
 const goods = `Handle,Title,Vendor,Type,Variant SKU,Variant Price,Variant Inventory Qty
 sorrel,Sorrelfold tile,Sorrel,Porcelain Tile,SORREL-1,12.00,9
 sorrel-dusk,Sorrelfold dusk tile,Sorrel,Porcelain Tile,SORREL-2,cheap,9
