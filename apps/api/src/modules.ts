@@ -37,6 +37,7 @@ import { teamModule } from './team/module.ts'
 import { draftOrderModule } from './draft-order/module.ts'
 import { jobModule } from './job/module.ts'
 import { userModule } from './user/module.ts'
+import { placeModule } from './place/module.ts'
 import { contactModule } from './contact/module.ts'
 import { leadModule } from './lead/module.ts'
 import { disputeModule } from './dispute/module.ts'
@@ -95,6 +96,7 @@ const openDesks = (platform: Platform, { payment }: ReturnType<typeof openFounda
   ({
     job: jobModule(platform),
     user: userModule(platform),
+    place: placeModule(platform),
     contact: contactModule(platform),
     lead: leadModule(platform),
     dispute: disputeModule(platform, { payment: payment.api }),

@@ -54,6 +54,7 @@ import { priceChangeEndpoints } from './order/price-change.endpoints.ts'
 import { payoutEndpoints } from './payout/payout.endpoints.ts'
 import { shipmentEndpoints } from './order/shipment.endpoints.ts'
 import { returnEndpoints } from './order/return.endpoints.ts'
+import { placeEndpoints } from './place/place.endpoints.ts'
 import { paymentEndpoints } from './payment/payment.endpoints.ts'
 import { projectItemEndpoints } from './project/item.endpoints.ts'
 import { projectMemberEndpoints } from './project/member.endpoints.ts'
@@ -146,6 +147,7 @@ export const endpoints = {
   ...adminDomainEndpoints,
   ...socialEndpoints,
   ...landingEndpoints,
+  ...placeEndpoints,
   ...contactEndpoints,
   ...contentEndpoints,
   ...userEndpoints,

@@ -1,5 +1,6 @@
 import type { HostRenderer } from '@showroom/contract/site/site'
 import type { Module } from '../module.ts'
+import type { Config } from '../platform/config/config.ts'
 import { folders } from '../platform/config/folders.ts'
 import { siteRoutes } from '../platform/http/site.routes.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -12,16 +13,25 @@ type Needs = { loadHost?: PageDeps['loadHost'] }
 
 /** The host's pages, drawn of what the API's own handlers answer, and the map of them. */
 export const siteModule = (
-  { config: { publicUrl: origin, analyticsUrl }, db, log, now }: Platform,
+  { config, db, log, now }: Platform,
   { loadHost = rendererIn<HostRenderer>(folders.hostRenderer) }: Needs,
-) =>
-  ({
+) => {
+  const { publicUrl: origin } = config
+  return {
     tables: [],
     routes: async ({ app, ask }) => {
       sitemapRoutes(app, { db, ask, loadHost, origin })
       const onFailure = (error: unknown) =>
         log.error({ err: error }, 'a page was not drawn; browsers draw it')
-      const sendPage = sendPageWith(openPages({ loadHost, call: ask, origin, now, onFailure, analyticsUrl }))
+      const metas = metasOf(config)
+      const sendPage = sendPageWith(openPages({ loadHost, call: ask, origin, now, onFailure, metas }))
       await siteRoutes(app, { ...folders, publicUrl: origin, sendPage })
     },
-  }) satisfies Module
+  } satisfies Module
+}
+
+/** What pages are told of the configuration: whom they may tell of visits, and whether addresses are suggested. */
+const metasOf = ({ analyticsUrl, places }: Config): Record<string, string> => ({
+  ...(analyticsUrl === null ? {} : { 'analytics-url': analyticsUrl }),
+  ...(places === null ? {} : { 'suggests-addresses': 'on' }),
+})

@@ -25,20 +25,20 @@ export type PageDeps = {
   /** Scheme, host and port that people type. */
   origin: string
   now: () => Date
-  /** Where pages tell what visitors do; null where nobody is told. */
-  analyticsUrl?: string | null
+  /** What each page says in its head of how this marketplace is configured, by name. */
+  metas?: Readonly<Record<string, string>>
   /** Told once of each cause. */
   onFailure: (error: unknown) => void
 }
 
 /** The host's pages as HTML, each drawn for nobody in particular. Whoever asks for the same at the same time gets the same. */
 export const openPages = (deps: PageDeps) => {
-  const { loadHost, now, analyticsUrl = null } = deps
+  const { loadHost, now, metas = {} } = deps
   const tell = onceEach(deps.onFailure)
   const drawn = openDrawnPages(deps)
   const shells = new LRUCache<string, Page>({ max: 100 })
   const shellOf = async (host: HostRenderer, request: PageRequest) => {
-    const html = withCollector(host.shell(request), analyticsUrl)
+    const html = withMetas(host.shell(request), metas)
     const shell = shells.get(html) ?? (await pageOf(html, 200, now()))
     shells.set(html, shell)
     return shell
@@ -61,7 +61,7 @@ export const openPages = (deps: PageDeps) => {
   }
 }
 
-const openDrawnPages = ({ loadHost, call, origin, now, analyticsUrl = null }: PageDeps) => {
+const openDrawnPages = ({ loadHost, call, origin, now, metas = {} }: PageDeps) => {
   const inTurn = semaphore({
     atOnce: mostAtOnce,
     mostWaiting,
@@ -73,7 +73,7 @@ const openDrawnPages = ({ loadHost, call, origin, now, analyticsUrl = null }: Pa
     const { draw: drawIt } = await loadHost()
     const drawnAt = now()
     const { status, html } = await inTurn(() => drawIt(request, { call, origin, now: drawnAt }))
-    return pageOf(withCollector(html, analyticsUrl), status, drawnAt)
+    return pageOf(withMetas(html, metas), status, drawnAt)
   }
   return new LRUCache<string, Page, PageRequest>({
     ttl: freshForMs,
@@ -85,14 +85,13 @@ const openDrawnPages = ({ loadHost, call, origin, now, analyticsUrl = null }: Pa
   })
 }
 
-/** A page's browser reads there whom it may tell. */
-const withCollector = (html: string, url: string | null): string =>
-  url === null
-    ? html
-    : html.replace(
-        '</head>',
-        () => `<meta name="analytics-url" content="${encodeURI(url).replaceAll('"', '%22')}"></head>`,
-      )
+/** A page's browser reads there what it may do. */
+const withMetas = (html: string, metas: Readonly<Record<string, string>>): string => {
+  const tags = Object.entries(metas).map(
+    ([name, content]) => `<meta name="${name}" content="${encodeURI(content).replaceAll('"', '%22')}">`,
+  )
+  return html.replace('</head>', () => `${tags.join('')}</head>`)
+}
 
 const pageOf = async (text: string, status: Page['status'], drawnAt: Date): Promise<Page> => {
   const html = Buffer.from(text)

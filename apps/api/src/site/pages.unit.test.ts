@@ -24,7 +24,7 @@ const smallHost = (): HostRenderer & { drawn: string[] } => {
 
 const opened = (
   loadHost: (host: HostRenderer) => Promise<HostRenderer> = async (host) => host,
-  analyticsUrl: string | null = null,
+  metas: Record<string, string> = {},
 ) => {
   const host = smallHost()
   const onFailure = vi.fn()
@@ -38,7 +38,7 @@ const opened = (
     origin: 'https://shop.example',
     now: () => new Date((clock += 1)),
     onFailure,
-    analyticsUrl,
+    metas,
   })
   const at = async (path: string) => {
     const answered = await answer({ path, search: '' })
@@ -57,14 +57,16 @@ test('whoever asks for the same page gets the same drawing, made once', async ()
   expect(host.drawn).toEqual(['/faq'])
 })
 
-test('a page names whom it may tell what visitors do, where the configuration does', async () => {
+test('a page says what of the configuration it is to know, drawn or not', async () => {
   const url = 'https://count.example/events'
-  const told = opened(async (host) => host, url)
+  const told = opened(async (host) => host, { 'analytics-url': url, 'suggests-addresses': 'on' })
   for (const path of ['/faq', '/cart'])
     expect(await told.at(path)).toMatchObject({
-      text: expect.stringContaining(`<meta name="analytics-url" content="${url}">`),
+      text: expect.stringContaining(
+        `<meta name="analytics-url" content="${url}"><meta name="suggests-addresses" content="on"></head>`,
+      ),
     })
-  expect(await opened().at('/faq')).toMatchObject({ text: expect.not.stringContaining('analytics-url') })
+  expect(await opened().at('/faq')).toMatchObject({ text: expect.not.stringContaining('<meta') })
 })
 
 test('a page is drawn anew behind whoever comes after half a minute, and before whoever comes after ten', async () => {

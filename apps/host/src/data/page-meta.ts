@@ -15,6 +15,8 @@ export const pageMetaOf = (contentOf: ContentOf) => {
     imgBase: withoutSlash(contentOf('img-base-url') ?? '/showroom/pictures'),
     /** Where what visitors do is told, if they agree; null where nobody is told. */
     analyticsUrl: contentOf('analytics-url'),
+    /** Whether addresses are suggested while they are typed. */
+    suggestsAddresses: contentOf('suggests-addresses') === 'on',
     appName: contentOf('appname') ?? 'Showroom',
     /** The Showroom ID of the page's shop until a visitor chooses one: 0 is the marketplace's own. */
     shopId: vsdIdPattern.test(shop) ? shop : platformShowroom,

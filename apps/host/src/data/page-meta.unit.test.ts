@@ -10,6 +10,7 @@ test('a page that says nothing is the marketplace’s own, on its own origin', (
     appName: 'Showroom',
     shopId: '0',
     analyticsUrl: null,
+    suggestsAddresses: false,
   }
   expect(says({})).toEqual(usual)
   expect(says({ 'api-base-url': '/', 'img-base-url': '/showroom/pictures/', shop_id: '0' })).toEqual(usual)
@@ -22,6 +23,7 @@ test('a page says where its calls and pictures are, how it is called and whose s
     appname: 'Harvest',
     shop_id: 'HARVEST2',
     'analytics-url': 'https://count.example/events',
+    'suggests-addresses': 'on',
   }
   expect(says(metas)).toEqual({
     apiBase: 'https://api.example',
@@ -29,6 +31,7 @@ test('a page says where its calls and pictures are, how it is called and whose s
     appName: 'Harvest',
     shopId: 'HARVEST2',
     analyticsUrl: 'https://count.example/events',
+    suggestsAddresses: true,
   })
 })
 

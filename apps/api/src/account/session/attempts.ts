@@ -17,6 +17,8 @@ export const limits = {
     address: { most: 30, windowMs: hourMs },
   },
   data: { account: { most: 10, windowMs: hourMs } },
+  /** A form filled in by hand asks about ten times. */
+  places: { address: { most: 300, windowMs: hourMs } },
   code: { address: { most: 60, windowMs: hourMs } },
 } as const satisfies Record<string, Record<string, Limit>>
 

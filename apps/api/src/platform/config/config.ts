@@ -4,6 +4,7 @@ import { ConfigError } from './config-error.ts'
 import { type DesignAiConfig, designAiConfigOf } from './design-ai-config.ts'
 import { type BucketConfig, bucketConfigOf } from './files-config.ts'
 import { type PaymentConfig, paymentConfigOf } from './payment-config.ts'
+import { type PlacesConfig, placesConfigOf } from './places-config.ts'
 import { type PushConfig, pushConfigOf } from './push-config.ts'
 import { type SmsConfig, smsConfigOf } from './sms-config.ts'
 import { type Environment, readEnvironment, withoutEmpty } from './environment.ts'
@@ -29,6 +30,8 @@ export type Config = {
   contactEmail: string
   payment: PaymentConfig
   chat: ChatConfig
+  /** Null: no address is suggested while it is typed. */
+  places: PlacesConfig | null
   /** Null: nothing can be pushed to devices. */
   push: PushConfig | null
   /** Null: no text message can be sent. */
@@ -61,6 +64,7 @@ const partsOf = (settings: Environment, given: NodeJS.ProcessEnv) => {
   const { payment, problems } = paymentConfigOf(settings)
   const social = readSocialProviders(given, settings.NODE_ENV === 'production')
   const { chat, chatProblems } = chatConfigOf(settings)
+  const { places, placesProblems } = placesConfigOf(settings)
   const { push, pushProblems } = pushConfigOf(settings)
   const { sms, smsProblems } = smsConfigOf(settings)
   const { bucket, bucketProblems } = bucketConfigOf(settings)
@@ -69,19 +73,20 @@ const partsOf = (settings: Environment, given: NodeJS.ProcessEnv) => {
     ...problems,
     ...social.problems,
     ...chatProblems,
+    ...placesProblems,
     ...pushProblems,
     ...smsProblems,
     ...bucketProblems,
     ...designAiProblems,
   ]
   if (arranged.length > 0) throw new ConfigError(arranged)
-  return { payment, socialProviders: social.providers, chat, push, sms, bucket, designAi }
+  return { payment, socialProviders: social.providers, chat, places, push, sms, bucket, designAi }
 }
 
 export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
   const given = withoutEmpty(variables)
   const settings = readEnvironment(given)
-  const { payment, socialProviders, chat, push, sms, bucket, designAi } = partsOf(settings, given)
+  const { payment, socialProviders, chat, places, push, sms, bucket, designAi } = partsOf(settings, given)
   const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, RATE_LIMITS, DRAW_AHEAD } = settings
   return {
     environment: NODE_ENV,
@@ -99,6 +104,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     contactEmail: settings.CONTACT_EMAIL,
     payment,
     chat,
+    places,
     push,
     sms,
     logLevel: settings.LOG_LEVEL,

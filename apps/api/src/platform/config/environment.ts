@@ -3,6 +3,7 @@ import { chatVariables } from './chat-config.ts'
 import { ConfigError } from './config-error.ts'
 import { designAiVariables } from './design-ai-config.ts'
 import { filesVariables } from './files-config.ts'
+import { placesVariables } from './places-config.ts'
 import { pushVariables } from './push-config.ts'
 import { smsVariables } from './sms-config.ts'
 import { collectorAddress, databaseUrl, onOff, port, webAddress, wholeNumber } from './variables.ts'
@@ -74,6 +75,7 @@ const environment = z.object({
   LIVE_HINTS: onOff.default(true),
   ...filesVariables,
   ...chatVariables,
+  ...placesVariables,
   ...pushVariables,
   ...smsVariables,
   ...designAiVariables,
@@ -96,6 +98,7 @@ export const withoutEmpty = (variables: NodeJS.ProcessEnv) =>
 const secrets = new Set([
   'AI_API_KEY',
   'ASSISTANT_KEY',
+  'PLACES_API_KEY',
   'S3_SECRET_ACCESS_KEY',
   'SECRET_KEY',
   'STRIPE_SECRET_KEY',

@@ -94,6 +94,8 @@ const arranged = (provider: string) => ({
   LOG_LEVEL: 'silent',
   STRIPE_API_BASE: provider,
   TWILIO_API_BASE: provider,
+  PLACES_API_KEY: 'a key of the account',
+  PLACES_API_BASE: provider,
   ...vapidKeys,
   ...textAccount,
 })

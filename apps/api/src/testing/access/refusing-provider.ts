@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 
-/** A provider of payments, or of text messages, that knows nobody and says so at once. */
+/** A provider of payments, of text messages or of addresses, that knows nobody and says so at once. */
 export const aRefusingProvider = async () => {
   const server = createServer((_request, response) => {
     response.writeHead(400, { 'content-type': 'application/json' })

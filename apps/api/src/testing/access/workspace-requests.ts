@@ -93,6 +93,11 @@ export const inbox = (owner: Objects) => ({
 })
 
 export const messagesToUs = () => ({
+  'POST /api/places': { body: { text: '25 Olive', session: '0b5bd1a7-6b3a-4a4e-8a0e-5a5f4e6c1d2f' } },
+  'GET /api/places/{id}': {
+    params: 'olive-25',
+    query: { session: '0b5bd1a7-6b3a-4a4e-8a0e-5a5f4e6c1d2f' },
+  },
   'POST /api/contact': {
     body: {
       full_name: 'Ada Byron',

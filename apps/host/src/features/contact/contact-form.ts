@@ -77,6 +77,17 @@ export const filledIn = (typed: ContactTyped, user: User): ContactTyped => ({
   role: typed.role || roles[user.type],
 })
 
+/** What a draft holds, where nothing stands yet: whoever was quicker than the draft keeps what they typed. */
+export const withDraft = (typed: ContactTyped, draft: ContactTyped): ContactTyped => {
+  const left = Object.entries(draft).filter(([name]) => isUntouched(typed, name))
+  return { ...typed, ...Object.fromEntries(left) }
+}
+
+const isUntouched = (typed: ContactTyped, name: string): boolean =>
+  fieldsOf(typed)[name] === fieldsOf(emptyContact)[name]
+
+const fieldsOf = (typed: ContactTyped): Record<string, string> => typed
+
 export const roleNamed = (name: string): ContactRole | '' => contactRoles.find((role) => role === name) ?? ''
 export const topicNamed = (name: string): ContactTopic | '' =>
   contactTopics.find((topic) => topic === name) ?? ''

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactDraftIn } from './contact-draft.ts'
-import { contactErrors, type ContactTyped, emptyContact } from './contact-form.ts'
+import { contactErrors, type ContactTyped, emptyContact, withDraft } from './contact-form.ts'
 
 const written = (telling: Partial<ContactTyped> = {}): ContactTyped => ({
   ...emptyContact,
@@ -49,4 +49,10 @@ test('a draft is read as it was kept, and what is none is none', () => {
   })
   expect(contactDraftIn(null)).toBeNull()
   expect(contactDraftIn('"text"')).toBeNull()
+})
+
+test('a draft comes into what is empty, and over nothing that somebody has typed before it was read', () => {
+  const typed = { ...emptyContact, full_name: 'Hanna Marsh', role: 'designer' as const }
+  expect(withDraft(typed, written())).toEqual({ ...written(), full_name: 'Hanna Marsh', role: 'designer' })
+  expect(withDraft(typed, emptyContact)).toEqual(typed)
 })

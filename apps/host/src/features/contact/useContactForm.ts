@@ -12,6 +12,7 @@ import {
   filledIn,
   roleNamed,
   topicNamed,
+  withDraft,
 } from './contact-form.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 
@@ -56,11 +57,14 @@ const useDraft = ({ values, change }: Form): boolean => {
   useEffect(() => {
     const asked = new URLSearchParams(search)
     const draft = readContactDraft() ?? emptyContact
-    change({
-      ...draft,
-      topic: topicNamed(asked.get('topic') ?? '') || draft.topic,
-      role: roleNamed(asked.get('role') ?? '') || draft.role,
-      order_number: asked.get('order') ?? draft.order_number,
+    change((typed) => {
+      const filled = withDraft(typed, draft)
+      return {
+        ...filled,
+        topic: topicNamed(asked.get('topic') ?? '') || filled.topic,
+        role: roleNamed(asked.get('role') ?? '') || filled.role,
+        order_number: asked.get('order') ?? filled.order_number,
+      }
     })
     setRead(true)
   }, [search])

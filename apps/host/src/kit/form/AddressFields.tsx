@@ -1,8 +1,9 @@
 import type { ShippingAddress } from '@showroom/contract/account/account'
 import { formMessages } from './form.messages.ts'
 import { SelectField } from './SelectField.tsx'
+import { StreetField } from './StreetField.tsx'
 import { TextField } from './TextField.tsx'
-import { useZipFill } from './useZipFill.ts'
+import { useAddressFill } from './useAddressFill.ts'
 import { stateOptions } from './us-state-names.ts'
 
 type Props = {
@@ -21,7 +22,7 @@ type Props = {
 
 export const AddressFields = ({ prefix, value, onChange, errorOf, purpose, ...rest }: Props) => {
   const { hasApartment = true, required = true } = rest
-  const zip = useZipFill(value, onChange, `${prefix}city`)
+  const fill = useAddressFill(value, onChange, `${prefix}city`)
   const field = (part: keyof ShippingAddress) => ({
     name: `${prefix}${part}`,
     label: formMessages.address[part],
@@ -33,7 +34,12 @@ export const AddressFields = ({ prefix, value, onChange, errorOf, purpose, ...re
   })
   return (
     <div className="form-address">
-      <TextField {...field('street')} autoComplete={`${purpose} address-line1`} maxLength={120} />
+      <StreetField
+        {...field('street')}
+        onPlace={fill.take}
+        autoComplete={`${purpose} address-line1`}
+        maxLength={120}
+      />
       {hasApartment && (
         <TextField
           {...field('apartment')}
@@ -45,7 +51,7 @@ export const AddressFields = ({ prefix, value, onChange, errorOf, purpose, ...re
       <div className="form-columns">
         <TextField
           {...field('zip_code')}
-          onChange={zip.change}
+          onChange={fill.change}
           autoComplete={`${purpose} postal-code`}
           inputMode="numeric"
           maxLength={10}
@@ -53,7 +59,7 @@ export const AddressFields = ({ prefix, value, onChange, errorOf, purpose, ...re
         <TextField {...field('city')} autoComplete={`${purpose} address-level2`} maxLength={80} />
       </div>
       <p className="visually-hidden" role="status">
-        {zip.filled}
+        {fill.filled}
       </p>
       <SelectField
         {...field('state')}

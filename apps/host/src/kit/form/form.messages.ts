@@ -28,5 +28,8 @@ export const formMessages = {
     zip_code: common.zipCode,
   },
   chooseState: 'Choose a state',
+  suggestedAddresses: 'Suggested addresses',
+  suggestedBy: 'Suggested by Google Maps',
+  addressesFound: (count: number) => (count === 1 ? '1 address suggested' : `${count} addresses suggested`),
   zipFilled: (city: string, state: string) => `${city}, ${state} filled in.`,
 } as const

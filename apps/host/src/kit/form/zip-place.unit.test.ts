@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { usStates } from '@showroom/contract/account/us-states'
 import { expect, test } from 'vitest'
-import { changeOf, readZip } from './useZipFill.ts'
+import { changeOf, readZip } from './useAddressFill.ts'
 import { placeIn } from './zip-place.ts'
 
 const folder = resolve(import.meta.dirname, '../../../public/zip-codes')

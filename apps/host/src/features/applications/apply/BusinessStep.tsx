@@ -3,7 +3,7 @@ import { SelectField } from '../../../kit/form/SelectField.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import { digitsIn } from '../../../kit/form/typed-number.ts'
 import { stateOptions } from '../../../kit/form/us-state-names.ts'
-import { useZipFill } from '../../../kit/form/useZipFill.ts'
+import { useAddressFill } from '../../../kit/form/useAddressFill.ts'
 import { businessWords, teamWords } from './business-words.ts'
 import { wizardField } from './wizard-field.ts'
 import type { Wizard } from './useWizard.ts'
@@ -73,7 +73,7 @@ const Place = ({ wizard, isPro }: { wizard: Wizard; isPro: boolean }) => {
   const { form } = wizard
   const { zip_code, city, state } = form.values
   const field = wizardField(wizard)
-  const zip = useZipFill(
+  const zip = useAddressFill(
     { street: '', apartment: '', zip_code, city, state },
     ({ zip_code, city, state }) =>
       form.change({

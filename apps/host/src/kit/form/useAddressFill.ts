@@ -1,4 +1,5 @@
 import type { ShippingAddress } from '@showroom/contract/account/account'
+import type { Place } from '@showroom/contract/place/place'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { formMessages } from './form.messages.ts'
 import { digitsIn } from './typed-number.ts'
@@ -6,10 +7,11 @@ import { stateName } from './us-state-names.ts'
 import { placeOfZip, type ZipPlace } from './zip-place.ts'
 
 /**
- * Five digits fill city and state, but never over what the person typed there. An unknown ZIP code is no error.
+ * What the rest of an address is filled in from: a suggestion that was chosen, or its ZIP code. Five digits of it fill
+ * city and state, but never over what the person typed there. An unknown ZIP code is no error.
  * `cityField` is the name of the control that shows the city.
  */
-export const useZipFill = (
+export const useAddressFill = (
   address: ShippingAddress,
   onChange: (changed: Partial<ShippingAddress>) => void,
   cityField: string,
@@ -20,11 +22,7 @@ export const useZipFill = (
   }, [address])
   const filledBefore = useRef<ZipPlace>({ city: '', state: '' })
   const [filled, setFilled] = useState('')
-  const isFilling = useRef(false)
-  useLayoutEffect(() => {
-    if (isFilling.current) selectUnderCaret(cityField)
-    isFilling.current = false
-  }, [address.city, cityField])
+  const isFilling = useSelectedCity(address.city, cityField)
 
   const fill = async (zip: string) => {
     const place = await placeOfZip(zip)
@@ -46,7 +44,15 @@ export const useZipFill = (
     onChange({ zip_code })
     if (isNew && zip_code.length >= 5) void fill(zip_code.slice(0, 5))
   }
-  return { change, filled }
+  /** Who has chosen an address means all of it; what is not known of it stays as it was typed. */
+  const take = (chosen: Partial<Place>) => {
+    onChange(Object.fromEntries(Object.entries(chosen).filter(([, text]) => text !== '')))
+    const { city, state } = chosen
+    if (!city || !state) return
+    filledBefore.current = { city, state }
+    setFilled(formMessages.zipFilled(city, stateName(state)))
+  }
+  return { change, take, filled }
 }
 
 /** Five digits, or nine with their dash. */
@@ -64,6 +70,16 @@ export const changeOf = (
   ...((address.city === '' || address.city === before.city) && { city: place.city }),
   ...((address.state === '' || address.state === before.state) && { state: place.state }),
 })
+
+/** A city that came by itself is selected where the caret stands in it; what is answered says that one is coming. */
+const useSelectedCity = (city: string, cityField: string) => {
+  const isFilling = useRef(false)
+  useLayoutEffect(() => {
+    if (isFilling.current) selectUnderCaret(cityField)
+    isFilling.current = false
+  }, [city, cityField])
+  return isFilling
+}
 
 /** Who is about to type there replaces what the ZIP code brought; the caret would stand behind it. */
 const selectUnderCaret = (name: string) => {
