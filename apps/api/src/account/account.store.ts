@@ -90,6 +90,12 @@ export const closeAge = async (tx: Queries, accountId: number): Promise<boolean>
   return closed.length > 0
 }
 
+/** What was said of the age was said by somebody else: its owner is asked. Only people who shop are. */
+export const reopenAge = (tx: Queries, accountId: number) =>
+  tx.query(sql`
+    update account set is_age_open = true, adult_on = null, parent_consent_at = null
+    where id = ${accountId} and type = 'User'`)
+
 /** When a parent agreed; null for who signed up as an adult. */
 export const parentConsentOf = async (db: Queries, accountId: number): Promise<Date | null> => {
   const [kept] = await db.query<{ at: Date | null }>(sql`

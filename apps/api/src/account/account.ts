@@ -6,6 +6,7 @@ import type {
   ShippingAddress,
 } from '@showroom/contract/account/account'
 import { usualWastePercent } from '@showroom/contract/policy/figures'
+import { dayAndHour } from '@showroom/contract/shared/day'
 
 /** A person's account as it is kept. */
 export type Account = {
@@ -36,6 +37,10 @@ export type Account = {
 
 /** Somebody who is signed in, and where. */
 export type SignedIn = { account: Account; sessionId: number }
+
+/** Who may look and choose, and whose parent makes the contracts (specification §9). */
+export const isMinorOn = ({ adultOn }: Pick<Account, 'adultOn'>, now: Date): boolean =>
+  adultOn !== null && dayAndHour(now).day < adultOn
 
 /** Sign-in needs one of these (specification §4, Sign-in outcome 2). */
 export const isAdmitted = (status: AccountStatus): boolean => status === 'Active' || status === 'Approve'

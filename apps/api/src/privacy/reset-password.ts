@@ -1,6 +1,6 @@
 import type { Account } from '../account/account.ts'
 import type { Visitor } from '../account/account-deps.ts'
-import { saveEmailVerified } from '../account/account.store.ts'
+import { reopenAge, saveEmailVerified } from '../account/account.store.ts'
 import { type Reset, takeReset } from '../account/credentials/change-password.ts'
 import { erasePersonalData, type PrivacyDeps, releasePersonalData } from './erase.ts'
 
@@ -17,6 +17,7 @@ const beginAnew = async (deps: PrivacyDeps, account: Account) => {
   await releasePersonalData(deps, account.id)
   await deps.db.transaction(async (tx) => {
     await erasePersonalData(deps, tx, account.id)
+    await reopenAge(tx, account.id)
     await saveEmailVerified(tx, account.id, deps.now())
   })
 }

@@ -1,5 +1,5 @@
 import { mostPictures } from './designer-choices.ts'
-import { briefPhotos, designerAnswerHours, milestoneRefundDays } from '../policy/figures.ts'
+import { adultAge, briefPhotos, designerAnswerHours, milestoneRefundDays } from '../policy/figures.ts'
 
 /** What the server says about designers and hiring them. */
 export const designerMessages = {
@@ -16,6 +16,7 @@ export const designerMessages = {
   incomplete: 'The brief is not complete yet. Please fill in what is missing.',
   notOffered: 'The designer does not offer this package any more. Please choose another one.',
   notFree: 'This designer does not take on work at the moment.',
+  adultsOnly: `Who is under ${adultAge} may look and choose; please let a parent or guardian hire a designer.`,
   ownWork: 'You can not hire yourself.',
   askedAlready: 'You have asked this designer for this project already.',
   inAlready:

@@ -37,18 +37,23 @@ const resetAfterUse = async (proven: boolean) => {
   const kept = await ask<{ addresses: unknown[]; carts: { lines: unknown[] }[] }>('GET /api/account/data', {
     token: data.token,
   })
-  return { kept: kept.data, isVerified: data.user.email_verified_at !== null }
+  return {
+    kept: kept.data,
+    isVerified: data.user.email_verified_at !== null,
+    isAgeOpen: data.user.is_age_open ?? false,
+  }
 }
 
 test('a reset that proves the address for the first time leaves nothing that a stranger entered', async () => {
   await fillShelf(db())
-  const { kept, isVerified } = await resetAfterUse(false)
-  expect([kept.addresses, kept.carts, isVerified]).toEqual([[], [], true])
+  const { kept, isVerified, isAgeOpen } = await resetAfterUse(false)
+  expect([kept.addresses, kept.carts, isVerified, isAgeOpen]).toEqual([[], [], true, true])
 })
 
 test('a reset of a proven address keeps what is its owner’s', async () => {
-  const { kept } = await resetAfterUse(true)
-  expect([kept.addresses, kept.carts]).toEqual([
+  const { kept, isAgeOpen } = await resetAfterUse(true)
+  expect([isAgeOpen, kept.addresses, kept.carts]).toEqual([
+    false,
     [expect.objectContaining({ street: '13 Attic Rd' })],
     [expect.anything()],
   ])

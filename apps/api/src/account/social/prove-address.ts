@@ -3,7 +3,13 @@ import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { Account } from '../account.ts'
 import type { Browser } from '../account-deps.ts'
-import { accountByEmail, accountById, removePassword, saveEmailVerified } from '../account.store.ts'
+import {
+  accountByEmail,
+  accountById,
+  removePassword,
+  reopenAge,
+  saveEmailVerified,
+} from '../account.store.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
 import { type Begun, beginSession } from '../session/begin-session.ts'
 import { socialLinkedLetter } from '../letters.ts'
@@ -85,6 +91,7 @@ const link = async (tx: Queries, { proof, account, by, now }: Linking): Promise<
 }
 
 const shutOut = async (tx: Queries, accountId: number) => {
+  await reopenAge(tx, accountId)
   await removePassword(tx, accountId)
   await deleteTwoStep(tx, accountId)
   await endSessionsOf(tx, accountId)

@@ -72,6 +72,17 @@ test('a provider’s word leaves open how old somebody is, and a proved address 
   expect(proven.data.user.is_age_open).toBe(true)
 })
 
+test('what a stranger said of their age counts for nobody who then proves the address', async () => {
+  const stranger = await registered({ birth_date: yearsAgo(15), parent_consent: true })
+  aHolder({ email: stranger.email, email_verified: false })
+  const here = browser()
+  const { data } = await signIn(here)
+  const proven = await prove(here, { proof: data.proof?.token, code: codeIn(stranger.email) })
+  expect(proven.data.user.is_age_open).toBe(true)
+  const kept = await here.ask('GET /api/account/data', { token: proven.data.token })
+  expect(kept.data).toMatchObject({ profile: { adult_on: null, parent_consent_at: null } })
+})
+
 test('whoever signed up by the form has said it, also when a provider signs them in from then on', async () => {
   const person = await registered()
   aHolder({ email: person.email })

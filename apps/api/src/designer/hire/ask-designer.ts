@@ -5,7 +5,7 @@ import { designerAnswerHours, unpaidHireHours } from '@showroom/contract/policy/
 import type { PriceSight } from '@showroom/contract/project/project-choices'
 import { projectMessages } from '@showroom/contract/project/project.messages'
 import { dayMs, hourMs } from '@showroom/contract/shared/time'
-import type { Account } from '../../account/account.ts'
+import { type Account, isMinorOn } from '../../account/account.ts'
 import { allowAttempt } from '../../account/session/attempts.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
@@ -85,6 +85,7 @@ const agreeOn = (
 
 const mayAsk = async (tx: Queries, account: Account, now: Date): Promise<void> => {
   if (account.emailVerifiedAt === null) refuse(409, 'email_unverified', say.proveFirst)
+  if (isMinorOn(account, now)) refuse(409, 'adults_only', say.adultsOnly)
   const key = `designers asked ${account.id}`
   await allowAttempt(tx, { key, limit: mostAsked, now, message: say.enough })
 }

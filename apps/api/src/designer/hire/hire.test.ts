@@ -167,6 +167,20 @@ test('a designer is asked once for a project at a time, and nobody asks themselv
   expect(await both.ask('POST /api/designer_hire', ownWork)).toMatchObject({ status: 409, code: 'own_work' })
 })
 
+test('who is under 18 looks at designers, and hires none; from their birthday on they do', async () => {
+  const { designerId } = await aDesigner(opened)
+  const born = '2008-11-24'
+  const client = await aClient(opened, { birth_date: born, parent_consent: true })
+  expect((await client.ask('GET /api/designer')).status).toBe(200)
+  expect(await client.hire(designerId)).toMatchObject({
+    status: 409,
+    code: 'adults_only',
+    message: 'Who is under 18 may look and choose; please let a parent or guardian hire a designer.',
+  })
+  now = new Date(begin.getTime() + dayMs)
+  expect((await client.hire(designerId)).status).toBe(200)
+})
+
 test('a stranger finds no hire, and two answers at once are one', async () => {
   const { designer, client, id } = await aHire(opened)
   const stranger = await aDesigner(opened)

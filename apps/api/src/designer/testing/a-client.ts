@@ -32,8 +32,8 @@ const sendPhotos = async ({ app }: Opened, owner: Homeowner, projectId: string):
 }
 
 /** Somebody with a project and a whole brief. */
-export const aClient = async (opened: Opened) => {
-  const owner = await aHomeowner(opened, { full_name: 'Hanna Homeowner' })
+export const aClient = async (opened: Opened, telling: Record<string, unknown> = {}) => {
+  const owner = await aHomeowner(opened, { full_name: 'Hanna Homeowner', ...telling })
   const { id: projectId } = await owner.begin()
   const photos = await sendPhotos(opened, owner, projectId)
   await owner.ask('PUT /api/hire_designer', { project: projectId, brief: briefOf(photos) })
