@@ -73,10 +73,18 @@ test('a Pro whose showroom is open is told why the account cannot go', async ({ 
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeHidden()
 })
 
-test('a vendor finds their status, and nothing of a client’s account', async ({ page }) => {
+test('a vendor finds the money, the goods and what is left to set up, and nothing of a client’s account', async ({
+  page,
+}) => {
   const { token } = await signedIn('Vendor')
   await openAccount(page, token)
   await expect(page.getByText('You are approved as a vendor.')).toBeVisible()
+  const figures = page.getByRole('definition')
+  await expect(figures).toHaveCount(4)
+  await expect(figures.last()).toHaveText(/^[\d,]+\d+ running low, \d+ out of stock$/)
+  await expect(page.getByRole('link', { name: 'Bring your goods' })).toBeHidden()
+  await page.getByRole('link', { name: 'Say where your goods lie' }).click()
+  await expect(page.getByRole('heading', { name: 'Inventory', level: 1 })).toBeVisible()
   expect(await railOf(page)).toEqual([
     'Home',
     'Order queue',

@@ -1,5 +1,5 @@
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
-import { proHome, waiting } from './workspace.ts'
+import { proHome, vendorHome, waiting } from './workspace.ts'
 
 export const workspaceEndpoints = {
   'GET /api/workspace/waiting': {
@@ -14,5 +14,13 @@ export const workspaceEndpoints = {
     roles: ['Contractor'],
     pages: 'own',
     reply: replyOf(proHome),
+  },
+  'GET /api/workspace/vendor_home': {
+    summary:
+      'Where a vendor stands: what was sold this month, how the goods are, and what is left to set up.',
+    access: 'account',
+    roles: ['Vendor'],
+    pages: 'own',
+    reply: replyOf(vendorHome),
   },
 } as const satisfies EndpointTable

@@ -21,3 +21,28 @@ export const proHome = z
   })
   .meta({ id: 'ProHome' })
 export type ProHome = z.infer<typeof proHome>
+
+/** What has to be there before a vendor's goods are sold and paid for, in the order in which it is best done. */
+export const vendorSetUpSteps = ['warehouse', 'goods', 'payouts'] as const
+export type VendorSetUpStep = (typeof vendorSetUpSteps)[number]
+
+export const vendorHome = z
+  .object({
+    /** Since the first of this month, by the marketplace's calendar, of what the vendor sees already; without what was declined or cancelled. */
+    month: z.object({
+      lines: z.int(),
+      /** At the vendor's own prices. */
+      sales_cents: cents,
+    }),
+    goods: z.object({
+      /** In the shops; `low` and `out` are among them. */
+      active: z.int(),
+      low: z.int(),
+      out: z.int(),
+      /** Sent back by who looks at new goods. */
+      rejected: z.int(),
+    }),
+    set_up: z.array(z.object({ step: z.enum(vendorSetUpSteps), is_done: z.boolean() })),
+  })
+  .meta({ id: 'VendorHome' })
+export type VendorHome = z.infer<typeof vendorHome>

@@ -30,6 +30,7 @@ export const orders = (owner: Objects) => ({
   'PUT /api/showroom/own': { body: aShowroomChange },
   'DELETE /api/showroom/logo': {},
   'GET /api/workspace/pro_home': {},
+  'GET /api/workspace/vendor_home': {},
   'GET /api/order/{id}/items': { params: owner.orderId },
   'POST /api/order/{id}/cancel_request': { params: owner.orderId, body: { item_ids: [owner.orderItemId] } },
   'POST /api/order_item/{id}/cancel_request': { params: owner.orderItemId, body: { answer: 'accept' } },

@@ -18,7 +18,9 @@ const home: Panel = {
   path: 'home',
   label: messages.home,
   icon: 'home',
-  Content: lazyInTime(() => import('../../features/pro-home/ProHome.tsx').then(({ ProHome }) => ProHome)),
+  Content: lazyInTime(() =>
+    import('../../features/workspace-home/ProHome.tsx').then(({ ProHome }) => ProHome),
+  ),
 }
 
 const clients: Panel = {

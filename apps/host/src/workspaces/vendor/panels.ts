@@ -25,7 +25,9 @@ const home: Panel = {
   path: 'home',
   label: messages.home,
   icon: 'home',
-  Content: lazyInTime(() => import('../../features/account/pro/ProHome.tsx').then(({ ProHome }) => ProHome)),
+  Content: lazyInTime(() =>
+    import('../../features/workspace-home/VendorHome.tsx').then(({ VendorHome }) => VendorHome),
+  ),
 }
 
 const importGoods: Panel = {

@@ -6,10 +6,18 @@ import { useRead } from '../../data/useRead.ts'
 import { Section } from '../../kit/Section.tsx'
 import { paths } from '../../paths.ts'
 import { usePendingCount } from '../notifications/usePendingCount.ts'
-import { proHomeMessages as messages } from './messages.ts'
+import { homeMessages as messages } from './messages.ts'
 
-/** What waits for the Pro, each with its way there; of the balance only where it is told. */
-export const NeedsYou = ({ balance }: { balance: Balance | null }) => {
+type Props = {
+  /** Null where it is not told. */
+  balance: Balance | null
+  /** What only this workspace has. */
+  more?: readonly Need[]
+}
+type Need = { to: string; words: string }
+
+/** What waits for whoever works here, each with its way there. */
+export const NeedsYou = ({ balance, more = [] }: Props) => {
   const waiting = useRead('GET /api/workspace/waiting', {}).last?.data ?? {}
   const pending = usePendingCount((state) => state.count)
   const rows = [
@@ -17,9 +25,11 @@ export const NeedsYou = ({ balance }: { balance: Balance | null }) => {
       to: paths.accountPanel('balance'),
       words: messages.belowZero(dollars(balance.available_cents), shownDay(balance.negative.due_on)),
     },
+    waiting.queue && { to: paths.accountPanel('queue'), words: messages.newLines(waiting.queue) },
     waiting.prices && { to: paths.accountPanel('prices'), words: messages.prices(waiting.prices) },
     waiting.returns && { to: paths.accountPanel('returns'), words: messages.returns(waiting.returns) },
     pending && { to: paths.notifications, words: messages.chats(pending) },
+    ...more,
   ].filter((row) => typeof row === 'object' && row !== null)
   return (
     <Section title={messages.needsYou}>

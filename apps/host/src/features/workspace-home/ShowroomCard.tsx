@@ -4,7 +4,7 @@ import { QrCode, qrFile } from '../../kit/QrCode.tsx'
 import { saveAsFile } from '../../kit/save-as-file.ts'
 import { paths } from '../../paths.ts'
 import { useCurrentShowroom } from '../../shop-context/current-showroom.ts'
-import { proHomeMessages as messages } from './messages.ts'
+import { homeMessages as messages } from './messages.ts'
 
 /** The showroom's ID, the link and the code that lead to it. */
 export const ShowroomCard = ({ vsdId, name }: { vsdId: string; name: string }) => {

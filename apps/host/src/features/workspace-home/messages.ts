@@ -1,7 +1,9 @@
-import type { SetUpStep } from '@showroom/contract/workspace/workspace'
+import type { SetUpStep, VendorSetUpStep } from '@showroom/contract/workspace/workspace'
 
-/** What a Pro's home says. */
-export const proHomeMessages = {
+type Step = { name: string; about: string }
+
+/** What the home of a Pro and of a vendor says. */
+export const homeMessages = {
   pending: 'Pending',
   available: 'Available',
   nextRelease: (day: string) => `Next release ${day}`,
@@ -37,5 +39,22 @@ export const proHomeMessages = {
     markup: { name: 'Set your markup', about: 'What you put on top of the makers’ prices.' },
     payouts: { name: 'Say where you are paid', about: 'Your bank account for payouts.' },
     client: { name: 'Bring your first client', about: 'Send them your ID, the code or the link.' },
-  } satisfies Record<SetUpStep, { name: string; about: string }>,
+  } satisfies Record<SetUpStep, Step>,
+  vendorSteps: {
+    warehouse: { name: 'Say where your goods lie', about: 'The warehouse that carriers come to.' },
+    goods: {
+      name: 'Bring your goods',
+      about: 'Type them, or import a file or a feed. We look at them first.',
+    },
+    payouts: { name: 'Say where you are paid', about: 'Your bank account for payouts.' },
+  } satisfies Record<VendorSetUpStep, Step>,
+  goodsAreSold: 'Your goods are in the shops, and you are paid for what leaves.',
+  soldThisMonth: 'Sold this month',
+  lines: (count: number) => (count === 1 ? '1 order line' : `${count.toLocaleString('en-US')} order lines`),
+  inShops: 'Materials in the shops',
+  stock: (low: number, out: number) =>
+    low + out === 0 ? 'Nothing is running low' : `${low} running low, ${out} out of stock`,
+  newLines: (count: number) => (count === 1 ? '1 order line to answer' : `${count} order lines to answer`),
+  rejected: (count: number) =>
+    count === 1 ? '1 material was sent back to you' : `${count} materials were sent back to you`,
 }

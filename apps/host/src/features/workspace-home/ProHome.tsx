@@ -1,8 +1,6 @@
 import type { ProHome as Home } from '@showroom/contract/workspace/workspace'
-import { shownDay } from '@showroom/contract/shared/day'
 import { dollars } from '@showroom/contract/shared/money-text'
 import type { Balance } from '@showroom/contract/balance/balance'
-import type { ReactNode } from 'react'
 import { callInProView } from '../../data/call.ts'
 import { bothOf, useRead } from '../../data/useRead.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
@@ -10,11 +8,14 @@ import { useChosenSeat, useSeesEarnings } from '../../session/chosen-seat.ts'
 import { useIsClientView } from '../../session/client-view.ts'
 import { HeldFigure } from '../client-view/HeldFigure.tsx'
 import { Section } from '../../kit/Section.tsx'
+import { Figure } from './Figure.tsx'
+import { MoneyFigures } from './MoneyFigures.tsx'
 import { NeedsYou } from './NeedsYou.tsx'
 import { SetUp } from './SetUp.tsx'
 import { ShowroomCard } from './ShowroomCard.tsx'
-import { proHomeMessages as messages } from './messages.ts'
-import './ProHome.css'
+import { proStep } from './set-up-step.ts'
+import { homeMessages as messages } from './messages.ts'
+import './WorkspaceHome.css'
 
 /** /account/home of a Pro: the money, the month, what waits, and what is left until the first client can come. */
 export const ProHome = () => {
@@ -36,7 +37,7 @@ const HomeInProView = () => {
             <Figures home={data} />
           </dl>
           <NeedsYou balance={money} />
-          {isOwn && <SetUp steps={data.set_up} />}
+          {isOwn && <SetUp steps={data.set_up.map(proStep)} liveSentence={messages.isLive} />}
           <OwnShowroom home={data} />
         </>
       )}
@@ -73,20 +74,6 @@ const OwnShowroom = ({ home: { showroom } }: { home: Home }) => (
   </Section>
 )
 
-const MoneyFigures = ({ balance }: { balance: Balance }) => {
-  const next = balance.releases.find(({ on }) => on !== null)
-  return (
-    <>
-      <Figure
-        name={messages.pending}
-        value={dollars(balance.pending_cents)}
-        about={next?.on ? messages.nextRelease(shownDay(next.on)) : messages.nothingPending}
-      />
-      <Figure name={messages.available} value={dollars(balance.available_cents)} />
-    </>
-  )
-}
-
 const HiddenFigures = () => (
   <>
     <Figure
@@ -122,16 +109,4 @@ const Figures = ({ home: { funnel, month } }: { home: Home }) => (
       about={messages.funnelWords}
     />
   </>
-)
-
-type FigureProps = { name: string; value: ReactNode; about?: string | undefined }
-
-const Figure = ({ name, value, about }: FigureProps) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      {value}
-      {about && <small>{about}</small>}
-    </dd>
-  </div>
 )
