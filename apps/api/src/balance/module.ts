@@ -25,6 +25,9 @@ export const balanceModule = ({ config, db, now, post }: Platform, { payment }: 
       'balance_release_day',
       'negative_balance',
       'profit_sum',
+      'profit_sum_day',
+      'profit_sum_month',
+      'profit_sum_year',
       'profit_unsummed',
     ],
     routes: (edge) => {

@@ -42,7 +42,8 @@ const past = (statement: Sql) => async (tx: Queries) => {
   if (changed.length === 0) throw new Error('Nothing was changed.')
 }
 
-const oneSum = sql`ctid = (select ctid from profit_sum where part = 'showroom' and grain = 'month' order by starts_on limit 1)`
+const oneSum = sql`part = 'showroom' and grain = 'month' and ctid = (
+  select ctid from profit_sum_month where part = 'showroom' order by starts_on limit 1)`
 
 /** What could be wrong with what reports of profit read, and what the audit has to find. */
 export const wrongSums = {
