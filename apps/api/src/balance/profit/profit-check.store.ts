@@ -2,7 +2,13 @@ import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { differs, sumsByGrain } from './profit-parts.store.ts'
 
-export type ProfitDifference = { part: string; grain: string; startsOn: string; ofId: number; elsewhere: string }
+export type ProfitDifference = {
+  part: string
+  grain: string
+  startsOn: string
+  ofId: number
+  elsewhere: string
+}
 
 /** Sums that are not what the entries of all summed movements come to, those that there should be, and those too many. */
 export const profitSummedOtherwise = (db: Queries): Promise<ProfitDifference[]> =>

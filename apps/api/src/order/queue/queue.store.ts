@@ -66,8 +66,8 @@ const sought = ({ viewer, text, statuses }: QueueSearch): Sql =>
 
 /**
  * Lines and which of them the viewer works on. Nearly all are of placed orders: the few that are not are left out, so that
- * no order needs to be read. A vendor's are few enough to look at each, by an index that says what is sought (`offset 0`:
- * the planner would go through everybody's); of all lines the indexes of words find which.
+ * no order needs to be read. A vendor's are few enough to look at each (`offset 0`: the planner would go through
+ * everybody's instead); of all lines the indexes of words find which.
  */
 const worked = ({ viewer, text, statuses }: QueueSearch): Sql => {
   const isAsked = sql`i.status = any(${[...statuses]}::text[])`
