@@ -68,8 +68,15 @@ const groupings: Record<ProfitGroup, Grouping> = {
   },
 }
 
-const inStretch = ({ grain, from, before }: Stretch): Sql =>
-  sql`(grain = ${grain} and starts_on >= ${from}::date and starts_on < ${before}::date)`
+/**
+ * Words and not values say which sums: the plan is kept for all days that are asked for, but not for all sums. Of days
+ * within two bounds a kept plan expects next to none, which is far from true of years: `is true` hides the second bound.
+ */
+const inStretch = ({ grain, from, before }: Stretch): Sql => {
+  const isBefore =
+    grain === 'day' ? sql`starts_on < ${before}::date` : sql`(starts_on < ${before}::date) is true`
+  return sql`(grain = '${raw(grain)}' and starts_on >= ${from}::date and ${isBefore})`
+}
 
 /** Of a whole day's sums there is a row for each, of the others also one for each month and year. */
 const stretchesRead = (part: Part, { from, to }: ProfitDays): Sql => {
@@ -84,10 +91,10 @@ const stretchesRead = (part: Part, { from, to }: ProfitDays): Sql => {
 /** What is summed of a time, and what of it is not: `unsummed` of the same statement. */
 const sumsIn = (part: Part, days: ProfitDays): Sql => sql`
   select starts_on, of_id, elsewhere, ${sumColumns} from profit_sum
-  where part = ${part} and ${stretchesRead(part, days)}
+  where part = '${raw(part)}' and ${stretchesRead(part, days)}
   union all
   select day, of_id, elsewhere, ${sumColumns} from unsummed
-  where part = ${part} and day between ${days.from}::date and ${days.to}::date`
+  where part = '${raw(part)}' and day between ${days.from}::date and ${days.to}::date`
 
 const shares = raw(`vendor_cents as "vendorCents", contractor_cents as "contractorCents",
   platform_cents as "platformCents", shipping_cents as "shippingCents", tax_cents as "taxCents"`)
