@@ -116,6 +116,10 @@ from ledger_movement m join sub_order s on s.id = m.sub_order_id join shop_order
     ('capture', 'tax', null, i.id, -i.tax_cents)) as entry (kind, account, party_id, item_id, cents)
 where entry.kind = m.kind and entry.cents <> 0 order by m.id;
 
+-- As the ledger's trigger notes it.
+insert into profit_unsummed (movement_id) select id from ledger_movement where kind = 'capture'
+on conflict do nothing;
+
 insert into balance_release (account, party_id, order_item_id, available_on, reason, released_at)
 select e.account, e.party_id, i.id, (o.placed_at + interval '66 days')::date, 'business_days', o.placed_at + interval '66 days'
 from ledger_entry e join order_item i on i.id = e.order_item_id join sub_order s on s.id = i.sub_order_id

@@ -8,6 +8,7 @@ import type { PayDeps } from './payment/pay-balance.ts'
 import { paymentHandlers } from './payment/payment-mail.ts'
 import { settlePaymentWith } from './payment/settle-payment.ts'
 import { statementPaperRoutes } from './statement/statement-paper.routes.ts'
+import { sumProfit } from './profit/sum-profit.ts'
 import { releaseDue } from './release/release-due.ts'
 
 type Needs = { payment: PaymentApi }
@@ -23,6 +24,11 @@ export const balanceModule = ({ config, db, now, post }: Platform, { payment }: 
       'balance_release',
       'balance_release_day',
       'negative_balance',
+      'profit_sum',
+      'profit_sum_day',
+      'profit_sum_month',
+      'profit_sum_year',
+      'profit_unsummed',
     ],
     routes: (edge) => {
       balanceRoutes(edge.serve, deps)
@@ -32,6 +38,7 @@ export const balanceModule = ({ config, db, now, post }: Platform, { payment }: 
     onInTransaction: settlePaymentWith(deps),
     jobs: [
       { name: 'balance.release', every: 'minute', run: (at) => releaseDue(db, at) },
+      { name: 'balance.sum-profit', every: 'minute', run: () => sumProfit(db) },
       { name: 'balance.watch-negatives', every: '10 minutes', run: (at) => watchNegatives(db, at) },
     ],
   } satisfies Module

@@ -5,6 +5,7 @@ import {
   releasesWithoutCapture,
   showroomsClosedOtherwise,
 } from '../balance/balance-check.store.ts'
+import { type ProfitDifference, profitSummedOtherwise } from '../balance/profit/profit-check.store.ts'
 import { readBalances } from '../balance/balance.store.ts'
 import { balancesOf } from '../ledger/ledger.store.ts'
 import type { Queries } from '../platform/db/db.ts'
@@ -34,7 +35,18 @@ export const checkBalances = async (db: Queries): Promise<Check[]> => [
       ({ name }) => `${name} is closed otherwise than its balance says`,
     ),
   },
+  {
+    name: 'What reports of profit read is what the ledger’s entries sum to.',
+    differences: (await profitSummedOtherwise(db)).map(
+      (sum) => `the profit of ${spanOf(sum)} is summed otherwise`,
+    ),
+  },
 ]
+
+const spanOf = ({ part, grain, startsOn, ofId, elsewhere }: ProfitDifference): string => {
+  const whose = part === 'all' || part === 'day' ? 'all' : `${part} ${ofId || `(${elsewhere})`}`
+  return `${whose} in the ${grain} of ${startsOn}`
+}
 
 const sumDifferences = async (db: Queries): Promise<string[]> => {
   const owed = new Map<string, number>()

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { sumProfit } from '../balance/profit/sum-profit.ts'
 import { anOrderShop, minuteMs } from '../order/testing/order-shop.ts'
 import { providerAt } from '../payment/testing/a-payment.ts'
 import type { Queries } from '../platform/db/db.ts'
@@ -19,6 +20,7 @@ beforeAll(async () => {
   await deliver()
   for (const status of ['delivered', 'return_request', 'returned'] as const) await ada.set(faucet, status)
   await deliver()
+  await sumProfit(shop().db)
   planted = { item: tile, order: order.id }
 })
 

@@ -1,9 +1,11 @@
 import type { ProfitGroup } from '@showroom/contract/balance/balance'
 import { balanceMessages } from '@showroom/contract/balance/balance.messages'
-import { timezone } from '@showroom/contract/policy/figures'
+import type { Day } from '@showroom/contract/shared/day'
 import type { Queries } from '../../platform/db/db.ts'
-import { type Sql, sql } from '../../platform/db/sql.ts'
+import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { type GroupPage, pageOfGroups } from '../../shared/page-of-groups.ts'
+import { added, type Part, sumColumns, sumsByDay } from './profit-parts.store.ts'
+import { type Stretch, stretchesOf } from './stretch.rules.ts'
 
 /** Of what clients paid, whose it is; above zero it came in. */
 export type Shares = {
@@ -14,78 +16,88 @@ export type Shares = {
   taxCents: number
 }
 export type ProfitSums = Shares & { key: string; name: string }
-export type ProfitPage = { rows: ProfitSums[]; count: number; totals: Shares }
-export type Span = { from: Date; until: Date }
-
-/** What was charged and given back, what a bank took back, and what we bear of an adjustment; what is paid out, or into a balance, is nobody's profit. */
-const earning = ({ from, until }: Span): Sql => sql`
-  m.moved_at >= ${from} and m.moved_at < ${until} and m.balance_payment_id is null
-  and m.kind in ('capture', 'refund', 'credits', 'premium', 'dispute', 'adjustment')
-  and (m.kind <> 'adjustment'
-    or exists (select 1 from ledger_entry x where x.movement_id = m.id and x.account = 'platform'))`
-
-const shares = sql`
-  coalesce(-sum(e.amount_cents) filter (where e.account = 'vendor'), 0)::bigint as "vendorCents",
-  coalesce(-sum(e.amount_cents) filter (where e.account = 'contractor'), 0)::bigint as "contractorCents",
-  coalesce(-sum(e.amount_cents) filter (where e.account = 'platform'), 0)::bigint as "platformCents",
-  coalesce(-sum(e.amount_cents) filter (where e.account = 'shipping'), 0)::bigint as "shippingCents",
-  coalesce(-sum(e.amount_cents) filter (where e.account = 'tax'), 0)::bigint as "taxCents"`
+export type LedgerTotals = Shares & { cashCents: number }
+export type ProfitPage = { rows: ProfitSums[]; count: number; totals: Shares; ledger: LedgerTotals }
+/** Both of them, and all between. */
+export type ProfitDays = { from: Day; to: Day }
 
 const { delivery, design, adjustment, credits, premium } = balanceMessages.elsewhere
 
 /** What is of no vendor, showroom or category has a row of its own. */
-const elsewhere = sql`case when m.hire_id is not null then ${design}
-  when m.kind = 'credits' then ${credits}
-  when m.kind = 'premium' then ${premium}
-  when m.order_id is null then ${adjustment} else ${delivery} end`
+const elsewhere = sql`case g.elsewhere when 'design' then ${design} when 'credits' then ${credits}
+  when 'premium' then ${premium} when 'adjustment' then ${adjustment} when 'delivery' then ${delivery} end`
 
 /**
- * What rows are made by: an id of which each entry is, and what it is read from; then the key and the name of the
- * group `g`, which are looked up once for each of them.
+ * What rows are made by: the sums `r` that are read, and an id that each of them is of; then the key and the name of
+ * the group `g`, which are looked up once for each of them.
  */
-type Grouping = { id: Sql; readFrom: Sql; key: Sql; name: Sql; joined: Sql }
+type Grouping = { part: Part; id: Sql; readFrom: Sql; key: Sql; name: Sql; joined: Sql }
 
 const groupings: Record<ProfitGroup, Grouping> = {
   day: {
-    id: sql`(m.moved_at at time zone ${timezone})::date`,
+    part: 'day',
+    id: sql`r.starts_on`,
     readFrom: sql``,
     key: sql`to_char(g.id, 'YYYY-MM-DD')`,
     name: sql`to_char(g.id, 'MM.DD.YYYY')`,
     joined: sql``,
   },
   vendor: {
-    id: sql`s.vendor_id`,
-    readFrom: sql`left join sub_order s on s.id = m.sub_order_id`,
-    key: sql`coalesce(vendor.public_id, g.elsewhere)`,
-    name: sql`coalesce(vendor.name, g.elsewhere)`,
+    part: 'vendor',
+    id: sql`nullif(r.of_id, 0)`,
+    readFrom: sql``,
+    key: sql`coalesce(vendor.public_id, ${elsewhere})`,
+    name: sql`coalesce(vendor.name, ${elsewhere})`,
     joined: sql`left join vendor on vendor.id = g.id`,
   },
   showroom: {
-    id: sql`coalesce(o.showroom_id, (
-      select min(x.party_id) from ledger_entry x
-      where x.movement_id = m.id and m.hire_id is not null and x.account = 'contractor'))`,
-    readFrom: sql`left join shop_order o on o.id = m.order_id`,
-    key: sql`coalesce(showroom.user_id, g.elsewhere)`,
-    name: sql`coalesce(showroom.company_name, g.elsewhere)`,
+    part: 'showroom',
+    id: sql`nullif(r.of_id, 0)`,
+    readFrom: sql``,
+    key: sql`coalesce(showroom.user_id, ${elsewhere})`,
+    name: sql`coalesce(showroom.company_name, ${elsewhere})`,
     joined: sql`left join showroom on showroom.id = g.id`,
   },
   category: {
+    part: 'product',
     id: sql`product.root_category_id`,
-    readFrom: sql`left join order_item i on i.id = e.order_item_id left join product on product.id = i.product_id`,
-    key: sql`coalesce(category.slug_url, g.elsewhere)`,
-    name: sql`coalesce(category.name, g.elsewhere)`,
+    readFrom: sql`left join product on product.id = r.of_id`,
+    key: sql`coalesce(category.slug_url, ${elsewhere})`,
+    name: sql`coalesce(category.name, ${elsewhere})`,
     joined: sql`left join category on category.id = g.id`,
   },
 }
 
-/** The sums of each group. */
-const summed = ({ id, readFrom }: Grouping, span: Span): Sql => sql`
-  select e.id, case when e.id is null then e.elsewhere end as elsewhere, ${shares}, -sum(e.amount_cents)::bigint as paid
-  from (
-    select ${id} as id, ${elsewhere} as elsewhere, e.account, e.amount_cents
-    from ledger_movement m join ledger_entry e on e.movement_id = m.id ${readFrom}
-    where ${earning(span)} and e.account in ('vendor', 'contractor', 'platform', 'shipping', 'tax')
-  ) e group by 1, 2`
+/**
+ * Words and not values say which sums: the plan is kept for all days that are asked for, but not for all sums. Of days
+ * within two bounds a kept plan expects next to none, which is far from true of years: `is true` hides the second bound.
+ */
+const inStretch = ({ grain, from, before }: Stretch): Sql => {
+  const isBefore =
+    grain === 'day' ? sql`starts_on < ${before}::date` : sql`(starts_on < ${before}::date) is true`
+  return sql`(grain = '${raw(grain)}' and starts_on >= ${from}::date and ${isBefore})`
+}
+
+/** Of a whole day's sums there is a row for each, of the others also one for each month and year. */
+const stretchesRead = (part: Part, { from, to }: ProfitDays): Sql => {
+  const stretches = stretchesOf(from, to)
+  const [first, last] = [stretches[0], stretches.at(-1)]
+  if (!first || !last) return raw('false')
+  const isByDay = part === 'all' || part === 'day'
+  const read: Stretch[] = isByDay ? [{ grain: 'day', from: first.from, before: last.before }] : stretches
+  return sql`(${join(read.map(inStretch), ' or ')})`
+}
+
+/** What is summed of a time, and what of it is not: `unsummed` of the same statement. */
+const sumsIn = (part: Part, days: ProfitDays): Sql => sql`
+  select starts_on, of_id, elsewhere, ${sumColumns} from profit_sum
+  where part = '${raw(part)}' and ${stretchesRead(part, days)}
+  union all
+  select day, of_id, elsewhere, ${sumColumns} from unsummed
+  where part = '${raw(part)}' and day between ${days.from}::date and ${days.to}::date`
+
+const shares = raw(`vendor_cents as "vendorCents", contractor_cents as "contractorCents",
+  platform_cents as "platformCents", shipping_cents as "shippingCents", tax_cents as "taxCents"`)
 
 const ofAll = sql`json_build_object(
   'vendorCents', sum("vendorCents") over (), 'contractorCents', sum("contractorCents") over (),
@@ -94,35 +106,44 @@ const ofAll = sql`json_build_object(
 
 const none: Shares = { vendorCents: 0, contractorCents: 0, platformCents: 0, shippingCents: 0, taxCents: 0 }
 
-type Asked = { by: ProfitGroup; span: Span; page: GroupPage }
+type Asked = { by: ProfitGroup; days: ProfitDays; page: GroupPage }
+type Found = ProfitSums & { paid: number; count: number | null; totals: Shares; ledger: LedgerTotals }
 
-/** A page of the rows, with the number and the sums of all. By day the newest first, otherwise by what came in. */
-export const profitBy = async (db: Queries, { by, span, page }: Asked): Promise<ProfitPage> => {
-  const grouping = groupings[by]
-  const { key, name, joined } = grouping
+/**
+ * A page of the rows, with the number and the sums of all, and with the sums that those are held against. By day the
+ * newest first, otherwise by what came in. One statement, so that all of it is of one moment: what is being summed
+ * meanwhile is in it once.
+ */
+const statement = ({ by, days, page }: Asked): Sql => {
+  const { part, id, readFrom, key, name, joined } = groupings[by]
   const order = by === 'day' ? sql`g.key desc, g.name` : sql`g.paid desc, g.key, g.name`
-  const found = await db.query<ProfitSums & { paid: number; count: number; totals: Shares }>(sql`
-    with summed as (${summed(grouping, span)}),
+  return sql`
+    with unsummed as materialized (${sumsByDay(sql`m.id in (select movement_id from profit_unsummed)`)}),
+    summed as (
+      select ${id} as id, r.elsewhere, ${added} from (${sumsIn(part, days)}) r ${readFrom} group by 1, 2
+    ),
     grouped as (
-      select ${key} as key, ${name} as name, "vendorCents", "contractorCents", "platformCents", "shippingCents",
-        "taxCents", paid
+      select ${key} as key, ${name} as name, ${shares},
+        vendor_cents + contractor_cents + platform_cents + shipping_cents + tax_cents as paid
       from summed g ${joined}
+    ),
+    page as (
+      select g.*, count(*) over ()::int as count, ${ofAll} as totals
+      from grouped g order by ${order} ${pageOfGroups(sql`grouped`, page)}
+    ),
+    booked as (
+      select ${shares}, cash_cents as "cashCents" from (select ${added} from (${sumsIn('all', days)}) r) b
     )
-    select g.*, count(*) over ()::int as count, ${ofAll} as totals
-    from grouped g order by ${order} ${pageOfGroups(sql`grouped`, page)}`)
-  return {
-    rows: found.map(({ paid: _, count: _c, totals: _t, ...row }) => row),
-    count: found[0]?.count ?? 0,
-    totals: found[0]?.totals ?? none,
-  }
+    select g.*, row_to_json(booked) as ledger from booked left join page g on true order by ${order}`
 }
 
-export type LedgerTotals = Shares & { cashCents: number }
-
-/** The same from the ledger alone: what rows have to sum to. What is disputed is ours until it is lost. */
-export const ledgerTotals = async (db: Queries, span: Span): Promise<LedgerTotals> => {
-  const [row] = await db.query<LedgerTotals>(sql`
-    select ${shares}, coalesce(sum(e.amount_cents) filter (where e.account in ('cash', 'disputed')), 0)::bigint as "cashCents"
-    from ledger_movement m join ledger_entry e on e.movement_id = m.id where ${earning(span)}`)
-  return row ?? { ...none, cashCents: 0 }
+export const profitBy = async (db: Queries, asked: Asked): Promise<ProfitPage> => {
+  const found = await db.query<Found>(statement(asked))
+  const rows = found.filter(({ count }) => count !== null)
+  return {
+    rows: rows.map(({ paid: _, count: _c, totals: _t, ledger: _l, ...row }) => row),
+    count: rows[0]?.count ?? 0,
+    totals: rows[0]?.totals ?? none,
+    ledger: found[0]?.ledger ?? { ...none, cashCents: 0 },
+  }
 }

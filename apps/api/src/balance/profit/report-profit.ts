@@ -1,9 +1,9 @@
 import type { ProfitGroup, ProfitReport, ProfitRow } from '@showroom/contract/balance/balance'
 import { pageSize } from '@showroom/contract/policy/figures'
-import { addDays, type Day, endOfDay } from '@showroom/contract/shared/day'
+import type { Day } from '@showroom/contract/shared/day'
 import type { Queries } from '../../platform/db/db.ts'
 import { pagesOf } from '../../shared/paged-reply.ts'
-import { ledgerTotals, profitBy, type Shares } from './profit.store.ts'
+import { profitBy, type Shares } from './profit.store.ts'
 
 type Asked = { by: ProfitGroup; from: Day | null; to: Day | null; page: number }
 type Sums = Omit<ProfitRow, 'key' | 'name'>
@@ -43,11 +43,11 @@ const each = <Value>(valueOf: (name: (typeof sumNames)[number]) => Value) =>
     Value
   >
 
-/** Whose money it was that clients paid in a time. Each total is held against the ledger, and the whole against its cash. */
+/** Whose money it was that clients paid in a time. Each total is held against the days of the ledger, and the whole against its cash. */
 export const reportProfit = async (db: Queries, { by, from, to, page }: Asked): Promise<ProfitReport> => {
-  const span = { from: endOfDay(addDays(from ?? firstDay, -1)), until: endOfDay(to ?? lastDay) }
-  const found = await profitBy(db, { by, span, page: { page, most: pageSize } })
-  const { cashCents, ...booked } = await ledgerTotals(db, span)
+  const days = { from: from ?? firstDay, to: to ?? lastDay }
+  const found = await profitBy(db, { by, days, page: { page, most: pageSize } })
+  const { cashCents, ...booked } = found.ledger
   const totals = sumsOf(found.totals)
   const ledger: Sums = { ...sumsOf(booked), client_paid_cents: cashCents }
   const lastPage = pagesOf(found.count, pageSize)

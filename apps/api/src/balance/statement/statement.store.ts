@@ -23,6 +23,12 @@ export type StatementRow = {
   productName: string | null
 }
 
+/** What a coupon took off a Pro's sale, where the whole line was charged at once; of a vendor's no line needs to be read. */
+const couponOfSale = sql`case when m.kind = 'capture' then coalesce((
+    select i.discount_cents from order_item i
+    where i.id = e.order_item_id and -e.amount_cents = i.unit_markup_cents::bigint * i.qty - i.discount_cents), 0)
+  else 0 end`
+
 /**
  * Every entry, and every release as a row that moves from pending to available. What is booked to a line before its
  * release was pending then. The sale of a Pro stands before the coupon, where the whole line was charged at once.
@@ -34,11 +40,8 @@ const eventsOf = ({ account, partyId }: Party): Sql => sql`
       -e.amount_cents as cents, e.order_item_id,
       e.order_item_id is not null and (r.released_at is null or m.moved_at <= r.released_at) as is_pending,
       r.released_at, m.cause,
-      case when e.account = 'contractor' and m.kind = 'capture'
-        and -e.amount_cents = i.unit_markup_cents::bigint * i.qty - i.discount_cents
-        then i.discount_cents else 0 end as discount
+      ${account === 'contractor' ? couponOfSale : sql`0`} as discount
     from ledger_entry e join ledger_movement m on m.id = e.movement_id
-      left join order_item i on i.id = e.order_item_id
       left join balance_release r
         on r.account = e.account and r.party_id = e.party_id and r.order_item_id = e.order_item_id
     where e.account = ${account} and e.party_id = ${partyId}

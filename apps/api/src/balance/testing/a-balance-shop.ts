@@ -8,6 +8,7 @@ import { newPublicId } from '../../shared/public-id.ts'
 import { balanceOf } from '../balance.ts'
 import { watchNegatives } from '../negative/watch-negative.ts'
 import { type Party, partyNamed } from '../party.store.ts'
+import { sumProfit } from '../profit/sum-profit.ts'
 import { releaseDue } from '../release/release-due.ts'
 import { showroomUserId, vendorNamed } from './balance.store.ts'
 
@@ -88,7 +89,11 @@ export const aBalanceShop = () => {
         await shop.deliver()
       }
     },
-    release: () => releaseDue(db(), shop.now()),
+    /** What a worker does by itself from time to time. */
+    release: async () => {
+      await releaseDue(db(), shop.now())
+      await sumProfit(db())
+    },
     watch: () => watchNegatives(db(), shop.now()),
     /** Payouts are only booked here: who sends them is tried where they are sent. */
     differences: async () =>

@@ -4,6 +4,7 @@ import type { OrderPriceChanges, SoldPriceChange } from '@showroom/contract/orde
 import { dayMs, hourMs } from '@showroom/contract/shared/time'
 import { expect } from 'vitest'
 import { type Answer, browserOn } from '../../account/testing/person.ts'
+import { sumProfit } from '../../balance/profit/sum-profit.ts'
 import { releaseDue } from '../../balance/release/release-due.ts'
 import { staySignedIn } from '../../order/testing/return.store.ts'
 import { anAdmin, aVendorsMember } from '../../order/testing/staff.store.ts'
@@ -129,6 +130,7 @@ const takes: Record<StoredStep['kind'], Take> = {
   later,
   release: async (shop) => {
     await releaseDue(shop.db(), shop.now())
+    await sumProfit(shop.db())
     return true
   },
   pay_out: payOut,

@@ -107,6 +107,10 @@ export const corruptions = {
     update sub_order set vendor_id = (select max(id) + 1 from vendor)
     where id = (select max(id) from sub_order where order_id = ${orderId(order)}) returning id`,
   ),
+  'a cent more than the ledger has in what reports of profit read': past(
+    () => sql`
+    update profit_sum set tax_cents = tax_cents + 1 where part = 'vendor' and grain = 'month' returning part`,
+  ),
   'a refund as an adjustment': past(
     ({ order }) => sql`
     update ledger_movement set kind = 'adjustment' where kind = 'refund' and order_id = ${orderId(order)} returning id`,

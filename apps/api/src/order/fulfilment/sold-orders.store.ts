@@ -6,6 +6,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { holding } from '../../shared/holding.ts'
 import type { Span } from '../../shared/paged-reply.ts'
+import { type GroupPage, pageOfGroups } from '../../shared/page-of-groups.ts'
 import { onDays } from '../../shared/received.ts'
 import { tableOrder } from '../../shared/table.ts'
 import type { OrderViewer } from '../reading/item-profit.store.ts'
@@ -33,6 +34,12 @@ const lines = ({ viewer, status }: SoldSearch): Sql => sql`
   select s.order_id from sub_order s join order_item i on i.sub_order_id = s.id
   where ${viewer.role === 'Vendor' ? sql`s.vendor_id = ${viewer.vendorId}` : sql`true`}
     and ${status === undefined ? sql`true` : sql`i.status = ${status}`}`
+
+/** Their orders. Every delivery has a line, so that of whatever status none needs to be read. */
+const ordersOfLines = (search: SoldSearch): Sql =>
+  search.viewer.role === 'Vendor' && search.status === undefined
+    ? sql`select s.order_id from sub_order s where s.vendor_id = ${search.viewer.vendorId}`
+    : lines(search)
 
 const ofOrder = sql`and s.order_id = o.id`
 const companyName = sql`lower(showroom.company_name)`
@@ -82,7 +89,7 @@ const sought = (search: SoldSearch): Sql => {
   const isOfLines = viewer.role === 'Vendor' || status !== undefined
   const says = viewer.role === 'Admin' ? sayingAmongAll : saying
   return sql`o.state = 'placed' and ${onDays(sql`o.placed_at`, { from, to })} and ${seenOrders(viewer)}
-    and ${isOfLines ? sql`o.id in (${lines(search)})` : sql`true`}
+    and ${isOfLines ? sql`o.id in (${ordersOfLines(search)})` : sql`true`}
     and ${text === '' ? sql`true` : says(search, pattern)}`
 }
 
@@ -104,17 +111,42 @@ const orderOf = ({ role }: OrderViewer, sort: SortBy<SoldOrderSort>): Sql =>
     last: sql`o.id`,
   })
 
+/** Orders with who sold and who ordered them: looked up for a page alone. */
+const shown = (page: Sql, order: Sql): Sql => sql`
+  select o.id, o.public_id as "publicId", o.number, showroom.company_name as "companyName",
+    trim(client.first_name || ' ' || client.last_name) as client,
+    o.total_cents as "totalCents", o.placed_at as "placedAt"
+  from (${page}) page join shop_order o on o.id = page.found join showroom on showroom.id = o.showroom_id
+    join account client on client.id = o.account_id
+  order by ${order}`
+
 export const soldOrders = (
   db: Queries,
   search: SoldSearch & { sort: SortBy<SoldOrderSort> },
   { skip, most }: Span,
-): Promise<SoldOrder[]> =>
-  db.query<SoldOrder>(sql`
-    select o.id, o.public_id as "publicId", o.number, showroom.company_name as "companyName",
-      trim(client.first_name || ' ' || client.last_name) as client,
-      o.total_cents as "totalCents", o.placed_at as "placedAt"
-    from (
-      select o.id as found from shop_order o where ${sought(search)}
-      order by ${orderOf(search.viewer, search.sort)} limit ${most} offset ${skip}
-    ) page join shop_order o on o.id = page.found join showroom on showroom.id = o.showroom_id join account client on client.id = o.account_id
-    order by ${orderOf(search.viewer, search.sort)}`)
+): Promise<SoldOrder[]> => {
+  const order = orderOf(search.viewer, search.sort)
+  const page = sql`
+    select o.id as found from shop_order o where ${sought(search)} order by ${order} limit ${most} offset ${skip}`
+  return db.query<SoldOrder>(shown(page, order))
+}
+
+/** Whether all that is found has to be looked for before its newest are known: then it is counted at once. */
+export const isFoundWhole = ({ viewer, text, status }: SoldSearch): boolean =>
+  viewer.role === 'Vendor' || text !== '' || status !== undefined
+
+/** A page and how many there are, of what is looked for once. A page beyond the last one is the last one. */
+export const soldPage = async (
+  db: Queries,
+  search: SoldSearch & { sort: SortBy<SoldOrderSort> },
+  page: GroupPage,
+): Promise<{ count: number; orders: SoldOrder[] }> => {
+  const order = orderOf(search.viewer, search.sort)
+  const ofPage = sql`select o.id as found from sought o order by ${order} ${pageOfGroups(sql`sought`, page)}`
+  const found = await db.query<SoldOrder & { count: number }>(sql`
+    with sought as materialized (
+      select o.id, o.placed_at, o.number, o.total_cents from shop_order o where ${sought(search)}
+    )
+    select shown.*, (select count(*)::int from sought) as count from (${shown(ofPage, order)}) shown`)
+  return { count: found[0]?.count ?? 0, orders: found.map(({ count: _, ...each }) => each) }
+}

@@ -12,7 +12,7 @@ import { type OrderViewer, type SoldItem, soldItemsOfOrders } from '../reading/i
 import type { Reading } from '../reading/read-orders.ts'
 import { orderViewerIfAny } from '../reading/order-viewer.ts'
 import { soldOrderCsv } from './sold-order-file.ts'
-import { countSoldOrders, type SoldOrder, soldOrders } from './sold-orders.store.ts'
+import { countSoldOrders, isFoundWhole, type SoldOrder, soldOrders, soldPage } from './sold-orders.store.ts'
 
 const path = '/api/sold_order'
 
@@ -20,8 +20,8 @@ type Viewing = Pick<Caller, 'accountId' | 'type'>
 
 /** The orders in which the caller earns something: each sees their own lines of them, and what those bring. */
 export const listSoldOrders = async (reading: Reading, query: SoldOrderQuery, caller: Viewing) => {
-  const sold = await soldTo(reading, query, caller)
-  return tableReply({ path, query, total: await sold.count(), read: sold.read })
+  const { total, read } = await (await soldTo(reading, query, caller)).list(query)
+  return tableReply({ path, query, total, read })
 }
 
 /** All that the filters show, as a table that a spreadsheet opens. */
@@ -44,11 +44,17 @@ const soldTo = async (
   const { db } = reading
   // Whoever speaks for no vendor yet has an empty list.
   const viewer = await orderViewerIfAny(reading, caller)
-  const search = { text, status, from, to }
+  const read = async (span: Span): Promise<SoldOrderRow[]> =>
+    viewer ? rowsOf(db, await soldOrders(db, { text, status, from, to, sort, viewer }, span), viewer) : []
   return {
-    count: async () => (viewer ? countSoldOrders(db, { ...search, viewer }) : 0),
-    read: async (span: Span): Promise<SoldOrderRow[]> =>
-      viewer ? rowsOf(db, await soldOrders(db, { ...search, sort, viewer }, span), viewer) : [],
+    read,
+    list: async ({ page, page_size }: SoldOrderQuery) => {
+      if (!viewer) return { total: 0, read }
+      const search = { text, status, from, to, sort, viewer }
+      if (!isFoundWhole(search)) return { total: await countSoldOrders(db, search), read }
+      const { count, orders } = await soldPage(db, search, { page, most: page_size })
+      return { total: count, read: () => rowsOf(db, orders, viewer) }
+    },
   }
 }
 
