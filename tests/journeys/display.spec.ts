@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aFilledChecklist } from '../factories/a-filled-checklist.ts'
+import { goodsAreRead } from '../factories/goods-are-read.ts'
 import { ask, aVerifiedPerson, expect, hostAt, type Person, test } from '../factories/person.ts'
 import { aProduct } from '../factories/stops.ts'
 
@@ -103,7 +104,7 @@ test('a room is measured, drawn and priced as its reader chose', async ({ page }
   const person = await aVerifiedPerson()
   const { token } = person
   await ask('PUT /api/setting', { token, body: chosen })
-  await ask('GET /api/visualization/templates?showroom=0&room_type=kitchen&page_size=24')
+  await goodsAreRead(showroom)
   await keep(page, person)
   await page.goto(hostAt('/visualize/plans?type=kitchen'))
   const plan = page.getByRole('main').getByRole('listitem').first()
