@@ -65,7 +65,7 @@ const GoodsCard = ({ material: { id, name, price, pictures }, isLaid, onLay }: C
   const isByUnit = useShopState(({ display }) => display?.isPricedByUnit ?? true)
   return (
     <button type="button" aria-pressed={isLaid} onClick={() => onLay(id)}>
-      {picture && <Picture picture={picture} sizes="120px" isDecorative />}
+      {picture && <Picture picture={picture} sizes="170px" isDecorative />}
       <span>{name}</span>
       <span className="soft">{priceText(price, isByUnit)}</span>
     </button>
