@@ -1,8 +1,11 @@
 import { addToCart, browse, buy, journey } from '../factories/guest-journey.ts'
 import { guestCss, guestFiles } from '../factories/guest-page.ts'
 import { expect, type Guest, type Page, test } from '../factories/guest-site.ts'
+import { guestTags } from '../factories/guest-tags.ts'
+import { hostileScript } from '../factories/hostile-script.ts'
 import { looksOf, textSizeOf } from '../factories/look.ts'
 import { atGate } from '../factories/lane.ts'
+import { sidewaysOf } from '../factories/still.ts'
 
 /** The page's author reserves the heights as before; whatever else the sheet does, it does to us as well. */
 const reserved = guestCss.replaceAll(/: (\w+)(?=[; ])/g, ': $1 !important')
@@ -99,3 +102,31 @@ for (const [name, css] of Object.entries(cages)) {
     },
   )
 }
+
+/** A script that taps what it can, and a sheet that dresses all that a tag is made of. */
+const hostileHead = `<script>${hostileScript}</script><style>div, button, a, input, select, table, tr, td, th, ul, li, p, img, svg, span, label, fieldset { ${loud} }
+html { font-size: 3px }</style>`
+
+const directionIn = (host: Element) => {
+  const root = host.shadowRoot?.querySelector('[part~=root]')
+  return root ? getComputedStyle(root).direction : ''
+}
+
+for (const [tag, placed] of Object.entries(guestTags))
+  for (const [lang, dir] of [
+    ['en', 'ltr'],
+    ['ar', 'rtl'],
+  ] as const)
+    test(`${tag} at 320 px, read ${dir}, among all of it: used by keyboard alone, and nothing sticks out`, async ({
+      page,
+      guest,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      guest.admit(/./)
+      const { body, use } = await placed()
+      const spoken = body.replaceAll(/<showroom-[a-z-]+/g, `$& lang="${lang}"`)
+      await guest.visit(guestFiles({ html: `lang="${lang}" dir="${dir}"`, head: hostileHead, body: spoken }))
+      await use(page)
+      expect(await page.locator(tag).evaluate(directionIn)).toBe(dir)
+      expect(await sidewaysOf(page)).toBe(0)
+    })

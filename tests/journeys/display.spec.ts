@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { aFilledChecklist } from '../factories/a-filled-checklist.ts'
+import { goodsAreRead } from '../factories/goods-are-read.ts'
 import { ask, aVerifiedPerson, expect, hostAt, type Person, test } from '../factories/person.ts'
 import { aProduct } from '../factories/stops.ts'
 
@@ -93,4 +95,60 @@ test('a room is written in feet and inches, or in decimal feet', async ({ page }
   await expect(page.getByText('10.5 ft × 8 ft × 8 ft')).toBeVisible()
   await page.getByRole('button', { name: /^Measure/ }).click()
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Length' })).toHaveValue('10.5')
+})
+
+const chosen = { units: 'decimal', price_display: 'per_sqft' }
+const usual = { units: 'feet_inches', price_display: 'per_box' }
+
+test('a room is measured, drawn and priced as its reader chose', async ({ page }) => {
+  const person = await aVerifiedPerson()
+  const { token } = person
+  await ask('PUT /api/setting', { token, body: chosen })
+  await goodsAreRead(showroom)
+  await keep(page, person)
+  await page.goto(hostAt('/visualize/plans?type=kitchen'))
+  const plan = page.getByRole('main').getByRole('listitem').first()
+  await expect(plan).toContainText(/\d ft × \d+(\.\d+)? ft · /)
+  await expect(plan.getByRole('img')).toHaveAttribute('src', /%20ft%3C/)
+  await expect(plan.getByRole('img')).not.toHaveAttribute('src', /'%20\d+%26quot/)
+
+  await page.goto(hostAt('/visualize/templates?type=kitchen'))
+  await page.getByRole('main').getByRole('listitem').getByRole('heading').first().getByRole('link').click()
+  await page.getByRole('link', { name: 'Use this template' }).click()
+  const size = page.getByRole('button', { name: /^Room size/ })
+  await expect(size).toContainText(/\d ft × /)
+  await size.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Width')).toHaveValue(/^\d+(\.\d+)?$/)
+  await dialog.getByLabel('Width').fill('19.5')
+  await dialog.getByLabel('Length').fill('20 ft')
+  await expect(dialog.getByText(/→ 390 sq ft/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Use this size' }).click()
+  await expect(size).toContainText('19.5 ft × 20 ft')
+
+  await page.getByRole('radio', { name: /^Floor/ }).check()
+  const goods = page
+    .getByRole('region', { name: 'Materials for floor' })
+    .getByRole('list')
+    .getByRole('button')
+  await expect(goods.first()).toContainText(/\$\d+\.\d\d \/sq ft/)
+  await ask('PUT /api/setting', { token, body: usual })
+  await page.reload()
+  await expect(size).toContainText(`19' 6" × 20' 0"`)
+  await expect(goods.first()).toContainText(/\$[\d,]+\.\d\d per \S/)
+})
+
+test('an option of a checklist has its price first that its reader wants first', async ({ page }) => {
+  const person = await aVerifiedPerson()
+  const { id } = await aFilledChecklist(person)
+  await ask('PUT /api/setting', { token: person.token, body: chosen })
+  await keep(page, person)
+  await page.goto(hostAt(`/projects/${id}/checklist`))
+  const tile = page.getByRole('list', { name: 'Options of Floor tile' }).getByRole('listitem').first()
+  await page.getByRole('button', { name: /^Floor tile/ }).click()
+  await expect(tile).toContainText(/\$\d+\.\d\d \/sq ft/)
+  await ask('PUT /api/setting', { token: person.token, body: usual })
+  await page.reload()
+  await page.getByRole('button', { name: /^Floor tile/ }).click()
+  await expect(tile).toContainText(/\$\d+\.\d\d per Box/)
 })

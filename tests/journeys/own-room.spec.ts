@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../factories/axe.ts'
+import { goodsAreRead } from '../factories/goods-are-read.ts'
 import { ask, aVerifiedPerson, expect, hostAt, test, verifyCodeOf } from '../factories/person.ts'
 import {
   createAccount,
@@ -20,11 +21,8 @@ type KeptDesign = {
   floorplan: { width: number; is_own: boolean }
 }
 
-/** The goods of a showroom are read once, and on a busy machine for longer than a browser waits. */
-const goodsAreRead = () => ask('GET /api/visualization/templates?showroom=0&room_type=kitchen&page_size=24')
-
 const openTemplate = async (page: Page) => {
-  await goodsAreRead()
+  await goodsAreRead('0')
   await page.goto(hostAt('/visualize/templates?type=kitchen'))
   await page.getByRole('main').getByRole('listitem').getByRole('heading').first().getByRole('link').click()
   await page.getByRole('link', { name: 'Use this template' }).click()

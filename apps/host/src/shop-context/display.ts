@@ -16,6 +16,12 @@ export const displayOf = ({ units, price_display, default_waste_pct }: Kept): Di
   ...(default_waste_pct === usualWastePercent ? {} : { wastePct: default_waste_pct }),
 })
 
+/** Whether lengths are written as 12.5 ft; else as 12' 6". */
+export const useIsDecimal = (): boolean => useDisplay(({ display }) => display?.isDecimal ?? false)
+
+/** Whether the unit's price comes first; else the square foot's. */
+export const useIsByUnit = (): boolean => useDisplay(({ display }) => display?.isPricedByUnit ?? true)
+
 export const keepDisplay = (settings: Kept): void => useDisplay.setState({ display: displayOf(settings) })
 
 export const forgetDisplay = (): void => useDisplay.setState({ display: undefined })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture } from '../catalogue/catalogue.ts'
+import { picture, salesUnit } from '../catalogue/catalogue.ts'
 import { selection } from '../checklist/checklist.ts'
 import { orderStatus } from '../order/order.ts'
 import { priceChangeState } from '../order/price-change.ts'
@@ -10,11 +10,13 @@ const productCard = z.object({
   id: opaqueId,
   name: z.string(),
   brand: z.string(),
+  unit: salesUnit,
   uom: z.string(),
   picture: picture.nullable(),
   is_sold: z.boolean(),
   /** Null where it is not sold here; absent where the viewer may not see prices. */
   price_cents: cents.nullable().optional(),
+  per_sqft_cents: cents.nullable().optional(),
   can: z.object({ add_option: z.boolean() }),
 })
 

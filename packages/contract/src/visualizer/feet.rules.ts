@@ -17,6 +17,32 @@ export const feetSpoken = (length: number): string => {
   return words.filter((word) => word !== '').join(' ') || '0 feet'
 }
 
+/** A length as its reader writes lengths: `12' 6"`, or `12.5 ft`. */
+export const shownLength = (length: number, isDecimal: boolean): string =>
+  isDecimal ? `${decimalFeet(length)} ft` : feetText(length)
+
+export type Sides = { width: number; length: number }
+
+/** Across and along. */
+export const shownSize = ({ width, length }: Sides, isDecimal: boolean): string =>
+  `${shownLength(width, isDecimal)} × ${shownLength(length, isDecimal)}`
+
+/** The same in a field. Decimals keep every thousandth: what nobody changes stays as it is. */
+export const lengthInField = (length: number, isDecimal: boolean): string =>
+  isDecimal ? String(length / 1_000) : feetText(length)
+
+/** Feet and inches of a text or a drawing that is written already as decimal feet. */
+export const inDecimalFeet = (text: string): string =>
+  text
+    .replace(/(\d+)' (\d+(?:\.\d+)?)(?:"|&quot;)/g, (_, feet, inches) => `${decimal(feet, inches)} ft`)
+    .replace(/(\d+) f(?:oo|ee)t(?: (\d+) inches)?/g, (_, feet, inches = '0') => {
+      const length = decimal(feet, inches)
+      return `${length} ${length === '1' ? 'foot' : 'feet'}`
+    })
+
+const decimal = (feet: string, inches: string): string =>
+  decimalFeet(Math.round(Number(feet) * 1_000 + (Number(inches) * 1_000) / 12))
+
 const largest = 100_000
 
 /** `10' 6"`, `10'6`, `10 6`, `10.5`, `10 ft 6 in`, `126"`; null where it is no length. */

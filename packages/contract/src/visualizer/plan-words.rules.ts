@@ -1,6 +1,6 @@
 import type { Plan } from './plan.ts'
 import { boundsOf, wallsOf } from './plan-geometry.rules.ts'
-import { decimalFeet, feetSpoken, feetText } from './feet.rules.ts'
+import { decimalFeet, feetSpoken, type Sides } from './feet.rules.ts'
 
 const typeNames = {
   kitchen: 'kitchen',
@@ -20,11 +20,10 @@ const shapeNames = {
   open: 'Open-plan',
 } as const satisfies Record<Plan['shape'], string>
 
-/** Across and along, as `12' 0" × 14' 0"`. */
-export const planSize = (plan: Pick<Plan, 'outline'>): { width: number; length: number; text: string } => {
+/** Across and along, wall to wall. */
+export const planSize = (plan: Pick<Plan, 'outline'>): Sides => {
   const { x0, y0, x1, y1 } = boundsOf(plan)
-  const [width, length] = [x1 - x0, y1 - y0]
-  return { width, length, text: `${feetText(width)} × ${feetText(length)}` }
+  return { width: x1 - x0, length: y1 - y0 }
 }
 
 /** A plan in one sentence: what the drawing shows, for whoever does not see it. */

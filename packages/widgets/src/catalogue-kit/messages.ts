@@ -1,7 +1,4 @@
 export const cardMessages = {
-  perSqft: '/sq ft',
-  /** As the shop names its unit; without a name it is a Piece. */
-  per: (unit: string) => `per ${unit || 'Piece'}`,
   covers: (area: string) => `covers ${area} sq ft`,
   featured: 'Featured',
   saving: (percent: number) => `Save ${percent}%`,

@@ -14,10 +14,12 @@ const aProduct = (change: Partial<ChatCardOf<'product'>> = {}): ChatCardOf<'prod
   id: 'tile1',
   name: 'Ostrevane Fog 12×24 porcelain, matte',
   brand: 'Ostrevane',
+  unit: 'box',
   uom: 'Box',
   picture: null,
   is_sold: true,
   price_cents: 9_462,
+  per_sqft_cents: 610,
   can: { add_option: true },
   ...change,
 })

@@ -1,9 +1,9 @@
 import type { ChatCardOf } from '@showroom/contract/chat/chat-card'
 import type { Selection } from '@showroom/contract/checklist/checklist'
 import { useState } from 'react'
-import { sentenceOf } from '../shop/index.ts'
+import { priceText } from '../catalogue-kit/price-text.ts'
+import { sentenceOf, useShopState } from '../shop/index.ts'
 import { Button } from '../ui/Button.tsx'
-import { money } from '../ui/format.ts'
 import type { Talk } from './talk.ts'
 import { CardFrame } from './CardFrame.tsx'
 import { cardWords } from './words.ts'
@@ -13,10 +13,14 @@ type Props = { chat: Talk; view: ChatCardOf<'product'> }
 export const ProductCard = ({ chat, view }: Props) => {
   const { shop } = chat
   const [told, setTold] = useState<string | null>(null)
+  const isByUnit = useShopState(({ display }) => display?.isPricedByUnit ?? true)
+  const { price_cents: cents, per_sqft_cents: perSqft = null } = view
   const { rows, choose, stop, open, failed } = useAdding(chat, view.id, setTold)
   return (
     <CardFrame label={view.name} picture={view.picture} above={view.brand} title={view.name}>
-      {view.price_cents != null && <span>{cardWords.each(money(view.price_cents), view.uom)}</span>}
+      {cents != null && (
+        <span>{priceText({ ...view, price_cents: cents, per_sqft_cents: perSqft }, isByUnit)}</span>
+      )}
       {!view.is_sold && <span>{cardWords.notSold}</span>}
       <div className="chat-card-ways">
         <Button

@@ -9,7 +9,6 @@ export const cardWords = {
   view: 'View',
   addOption: 'Add as option',
   notSold: 'Not sold at the moment',
-  each: (price: string, uom: string) => `${price} per ${uom.toLowerCase()}`,
   toWhich: 'To which decision?',
   noDecision: 'The checklist has no decision that takes another option.',
   added: (title: string) => `Added to ${title}.`,

@@ -12,6 +12,7 @@ export const checklistCss = `
 .checklist-cards span { font-size: 14px; color: var(--showroom-ink-soft); }
 .checklist-opener { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2fr) auto 18px; align-items: center; gap: 4px 16px; width: 100%; min-height: 56px; padding: 10px 16px; text-align: start; }
 .checklist-opener:hover, .checklist-cards button:hover, .checklist-found button:hover { background: var(--showroom-sunken); }
+.checklist-rows > li > :focus-visible, .checklist-cards > li > :focus-visible { outline-offset: -4px; border-radius: var(--showroom-radius); }
 .checklist-opener svg { transition: rotate .14s; }
 [dir=rtl] .checklist-opener svg { scale: -1 1; }
 .checklist-opener[aria-expanded=true] svg { rotate: 90deg; }

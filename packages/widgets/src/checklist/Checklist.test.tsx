@@ -139,3 +139,14 @@ test('of several projects one is chosen, and back leads to all of them', async (
   await page.getByRole('button', { name: 'All projects' }).click()
   await expect.element(page.getByRole('button', { name: /^Kitchen/ })).toBeVisible()
 })
+
+test('the ring of what has the focus is seen whole: nothing of it lies outside of its line', async () => {
+  const { focused } = await draw(listOf(aSelection()))
+  await expect.element(opener()).toBeVisible()
+  for (let steps = 0; steps < 10 && !focused()?.textContent?.includes('Floor tile'); steps += 1)
+    await userEvent.tab()
+  expect(focused()?.textContent).toContain('Floor tile')
+  const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(focused() ?? document.body)
+  expect(outlineStyle).toBe('solid')
+  expect(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)).toBeLessThanOrEqual(0)
+})

@@ -1,8 +1,9 @@
 import { type LaidSurface, surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { useState } from 'react'
+import { priceText } from '../catalogue-kit/price-text.ts'
 import { useAnswer } from '../catalogue-kit/useAnswer.ts'
-import { useShop } from '../shop/context.ts'
+import { useShop, useShopState } from '../shop/context.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -61,12 +62,12 @@ type CardProps = { material: Material; isLaid: boolean; onLay: (id: string) => v
 
 const GoodsCard = ({ material: { id, name, price, pictures }, isLaid, onLay }: CardProps) => {
   const [picture] = pictures
-  const { per_sqft_cents: perSqft, price_cents: cents, uom } = price
+  const isByUnit = useShopState(({ display }) => display?.isPricedByUnit ?? true)
   return (
     <button type="button" aria-pressed={isLaid} onClick={() => onLay(id)}>
-      {picture && <Picture picture={picture} sizes="120px" isDecorative />}
+      {picture && <Picture picture={picture} sizes="170px" isDecorative />}
       <span>{name}</span>
-      <span className="soft">{perSqft === null ? words.perUnit(cents, uom) : words.perSqft(perSqft)}</span>
+      <span className="soft">{priceText(price, isByUnit)}</span>
     </button>
   )
 }

@@ -85,9 +85,7 @@ const Opened = ({ room, isCurrent, lay, onLay, onPlan }: OpenedProps) => {
       </Said>
       <div className="rooms-cols">
         <div className="rooms-seen" aria-busy={!isCurrent}>
-          {room.picture && (
-            <Picture picture={room.picture} sizes="(min-width: 1025px) 700px, 100vw" isEager />
-          )}
+          {room.picture && <Picture picture={room.picture} sizes="(min-width: 1025px) 60vw, 100vw" isEager />}
           <p className="soft note">{words.illustration}</p>
         </div>
         <div className="rooms-side">

@@ -54,3 +54,11 @@ test('a room that could not be opened is opened again by the visitor', async () 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('heading', { name: 'Warm oak' })).toBeVisible()
 })
+
+test('goods have the price first that the visitor wants first', async () => {
+  const { shop } = await drawWidget(theRooms(), css, <Widget template="warm" />)
+  const slate = page.getByRole('button', { name: /Slate/ })
+  await expect.element(slate).toHaveTextContent('$88.21 per Box')
+  shop.state.setState({ display: { isDecimal: false, isPricedByUnit: false } })
+  await expect.element(slate).toHaveTextContent('$5.69 /sq ft')
+})

@@ -17,8 +17,6 @@ export const visualizerWords = {
   surfaces: 'What lies where',
   goods: (surface: string) => `Materials: ${surface.toLowerCase()}`,
   noGoods: 'This showroom sells nothing for this surface.',
-  perSqft: (cents: number) => `${money(cents)}/sq ft`,
-  perUnit: (cents: number, uom: string) => `${money(cents)}/${uom.toLowerCase()}`,
   drawing: 'Laying it…',
   list: 'In this room',
   product: 'Material',

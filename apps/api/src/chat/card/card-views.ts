@@ -1,6 +1,7 @@
 import type { ChatCardOf, ChatCardView } from '@showroom/contract/chat/chat-card'
 import type { ChatCard } from '@showroom/contract/chat/chat'
 import { orderStatuses } from '@showroom/contract/order/order-status.rules'
+import { perSqft } from '@showroom/contract/pricing/pricing.rules'
 import { allowedTo } from '@showroom/contract/project/member.rules'
 import { canBeSold, type Purchasable } from '../../catalogue/product/purchasable.ts'
 import { purchasableProducts } from '../../catalogue/product/purchasable.store.ts'
@@ -48,15 +49,21 @@ export const productViews = async (
   })
 }
 
+const pricesOf = ({ priceCents, coverage }: Purchasable) => ({
+  price_cents: priceCents,
+  per_sqft_cents: coverage === null ? null : perSqft(priceCents, coverage),
+})
+
 const productView = (product: Purchasable, project: AccountInProject['project']): ChatCardOf<'product'> => ({
   kind: 'product',
   id: product.publicId,
   name: product.name,
   brand: product.brand,
+  unit: product.unit,
   uom: product.uom,
   picture: pictureOf(product),
   is_sold: canBeSold(product),
-  ...(project.sees === 'yes' ? { price_cents: product.priceCents } : {}),
+  ...(project.sees === 'yes' ? pricesOf(product) : {}),
   can: { add_option: allowedTo(project).suggest },
 })
 

@@ -30,6 +30,7 @@ test('a product is shown to each by their own rule of prices; the message carrie
   expect(JSON.stringify(data)).not.toMatch(/cents/)
   const own = await viewOf(owner, id, card)
   expect(own?.price_cents).toBeGreaterThan(0)
+  expect(own).toMatchObject({ unit: 'box', per_sqft_cents: expect.any(Number) })
   const seen = await viewOf(member, id, card)
   expect(seen).toMatchObject({ name: own?.name, can: { add_option: false } })
   expect(JSON.stringify(seen)).not.toMatch(/cents/)

@@ -8,15 +8,16 @@ import { refuse } from './domain-error.ts'
 import { networkOf } from './network-of.ts'
 import { showroomsNamed } from './showrooms-named.ts'
 
-type Limited = Call | 'fragment' | 'room photo'
+type Limited = Call | 'fragment' | 'room photo' | 'room board'
 
-/** Showroom IDs and links must not be found by trying; materials are much to read, photos much to draw anew. */
+/** Showroom IDs and links must not be found by trying; materials are much to read, photos much to draw anew, papers much to set. */
 const strict: Partial<Record<Limited, number>> = {
   'GET /api/visualization/showrooms': 30,
   'GET /api/visualization/shared/{token}': 30,
   'GET /api/visualization/shared_photo/{token}': 30,
   'GET /api/visualization/materials': 120,
   'room photo': 10,
+  'room board': 20,
 }
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>

@@ -39,7 +39,7 @@ export const boardRoutes = ({ app, admit, limits }: Edge, deps: Deps) => {
   const { now, pictures, publicUrl } = deps
   const open = {
     config: { access: rule.access },
-    ...limits.of('GET /api/visualization/design/{id}'),
+    ...limits.of('room board'),
   } as const
 
   app.get<Wanted>(

@@ -1,6 +1,6 @@
 import type { PhotoRoom } from '@showroom/contract/visualizer/photo-room.replies'
 import type { Design } from '@showroom/contract/visualizer/visualizer'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { accountByEmail } from '../../account/account.store.ts'
 import { aShopper, type Shopper } from '../../cart/testing/shopper.ts'
 import { standardTerms } from '../../client-terms/client-terms.ts'
@@ -91,4 +91,15 @@ test('who is shown no prices by their Pro finds none on paper, whatever they ask
   expect(await sizeOf('')).toBeGreaterThan(await sizeOf('?prices=0'))
   await saveTerms(opened.db, held, { ...standardTerms, priceVisibility: 'hidden', now: opened.now() })
   expect(await sizeOf('')).toBe(await sizeOf('?prices=0'))
+})
+
+test('one address has so many boards set in a minute, and is told when to ask again', async () => {
+  const busy = await openTestApp({ RATE_LIMITS: 'on' })
+  onTestFinished(busy.close)
+  const ask = (path: string) => busy.app.inject(`/api/visualization/${path}/nonesuch/board`)
+  for (let asked = 0; asked < 20; asked += 1) expect((await ask('design')).statusCode).toBe(404)
+  const refused = await ask('photo_room')
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.json()).toMatchObject({ success: false, code: 'too_many' })
 })

@@ -1,9 +1,13 @@
+import type { Priced } from '@showroom/contract/catalogue/first-price.rules'
 import type { Selection, SelectionOption } from '@showroom/contract/checklist/checklist'
 import { withTax } from '@showroom/contract/checklist/selection-sums.rules'
+import { perSqft } from '@showroom/contract/pricing/pricing.rules'
 import { shownDay } from '@showroom/contract/shared/day'
+import { priceText } from '@showroom/widgets/catalogue-kit/price-text'
 import { area, exact, money } from '@showroom/widgets/ui/format.ts'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { useIsByUnit } from '../../shop-context/display.ts'
 import { ProductPicture } from '../projects/ProductPicture.tsx'
 import { checklistMessages as messages } from './messages.ts'
 
@@ -58,16 +62,24 @@ const needOf = ({ need }: SelectionOption, row: Selection) =>
     ? messages.needsLength(exact(need ?? 0), row.waste_pct)
     : messages.needs(exact(need ?? 0), row.waste_pct)
 
+/** Of one unit: what is covered is said of all of them together. */
+const priceOf = ({ unit, uom, qty, coverage, unit_price_cents: cents }: SelectionOption): Priced | null => {
+  if (cents == null) return null
+  return { unit, uom, price_cents: cents, per_sqft_cents: coverage ? perSqft(cents * qty, coverage) : null }
+}
+
 const OptionPrice = ({ option, row }: Pick<Props, 'option' | 'row'>) => {
-  const { total_cents: total, unit_price_cents: unit } = option
+  const isByUnit = useIsByUnit()
+  const { total_cents: total } = option
   if (total === undefined) return null
-  if (total === null || unit == null) return <p className="checklist-price">{messages.requestPrice}</p>
+  const price = priceOf(option)
+  if (total === null || price === null) return <p className="checklist-price">{messages.requestPrice}</p>
   const difference = row.allowance_cents == null ? null : withTax(total, row.tax_bps) - row.allowance_cents
   return (
     <>
       <p className="checklist-price">
         <strong>{money(total)}</strong>
-        <span className="project-soft"> {messages.per(money(unit), option.uom.toLowerCase())}</span>
+        <span className="project-soft"> {priceText(price, isByUnit)}</span>
       </p>
       {difference !== null && (
         <p className={difference > 0 ? 'checklist-over' : 'project-soft'}>

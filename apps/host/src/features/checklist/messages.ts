@@ -113,7 +113,6 @@ export const checklistMessages = {
   takeAlso: 'Take as well',
   previewInRoom: 'Preview in room',
   chosen: 'Chosen',
-  per: (price: string, uom: string) => `${price} per ${uom}`,
   // Dialogs
   newItem: 'Add a decision',
   editItem: 'Edit the decision',

@@ -1,11 +1,11 @@
 import type { SpotProduct } from '@showroom/contract/landing/landing'
+import { priceText } from '@showroom/widgets/catalogue-kit/price-text'
 import { Picture } from '@showroom/widgets/ui/Picture.tsx'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { useDisplay } from '../../shop-context/display.ts'
+import { useIsByUnit } from '../../shop-context/display.ts'
 import { landingMessages as messages } from './messages.ts'
-import { spotPrice } from './spot-price.ts'
 
 type Props = { product: SpotProduct; link: Ref<HTMLAnchorElement> }
 
@@ -25,8 +25,8 @@ export const SpotCard = ({ product, link }: Props) => (
   </>
 )
 
-/** Per square foot, or as whoever is signed in wants prices first. */
+/** Per unit, or by the square foot for whoever is signed in and wants that first. */
 const SpotPrice = ({ price }: Pick<SpotProduct, 'price'>) => {
-  const isByUnit = useDisplay(({ display }) => display?.isPricedByUnit ?? true)
-  return <span className="spot-price">{price ? spotPrice(price, isByUnit) : messages.enterIdForPrice}</span>
+  const isByUnit = useIsByUnit()
+  return <span className="spot-price">{price ? priceText(price, isByUnit) : messages.enterIdForPrice}</span>
 }

@@ -43,8 +43,6 @@ export const landingMessages = {
   rooms: 'Rooms',
   spotsNotLoaded: 'The materials in these pictures did not load.',
   tryAgain: common.tryAgain,
-  perSqft: '/sq ft',
-  per: (uom: string) => `per ${uom || 'Piece'}`,
   enterIdForPrice: 'Enter a Showroom ID to see the price',
   enlarge: (title: string) => `Enlarge ${title}`,
   pictures: 'pictures',

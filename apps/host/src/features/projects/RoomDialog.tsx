@@ -22,7 +22,7 @@ import {
 import { roomWords } from './choice.messages.ts'
 import { keyIn, optionsOf } from './words.ts'
 import { projectMessages as messages } from './messages.ts'
-import { useDisplay } from '../../shop-context/display.ts'
+import { useIsDecimal } from '../../shop-context/display.ts'
 import { roomMessages } from './room.messages.ts'
 
 type Props = {
@@ -35,7 +35,7 @@ type Props = {
 
 /** Several rectangles and openings; what comes of them stands below while it is typed. */
 export const RoomDialog = ({ projectId, room, onSaved, onClose }: Props) => {
-  const isDecimal = useDisplay(({ display }) => display?.isDecimal ?? false)
+  const isDecimal = useIsDecimal()
   const values = room ? roomAsTyped(room, isDecimal) : blankRoom
   const { form: element, ...form } = useForm<RoomTyped>({ values, rules: roomRules })
   const save = useSave(form, async (typed) => {

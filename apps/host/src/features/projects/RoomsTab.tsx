@@ -3,7 +3,7 @@ import { exact } from '@showroom/widgets/ui/format.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useRead } from '../../data/useRead.ts'
-import { useDisplay } from '../../shop-context/display.ts'
+import { useIsDecimal } from '../../shop-context/display.ts'
 import { AskDialog } from '../../kit/form/AskDialog.tsx'
 import { myRoomsMessages } from '../visualizer/mine/messages.ts'
 import { visualizerPaths } from '../visualizer/visualizer-paths.ts'
@@ -74,7 +74,7 @@ type CardProps = TabProps & { room: ProjectRoom; design: string | null; onEdit: 
 const RoomCard = ({ room, project, design, onChange, onEdit }: CardProps) => {
   const [isAsking, setAsking] = useState(false)
   const { isBusy, change } = useChange()
-  const isDecimal = useDisplay(({ display }) => display?.isDecimal ?? false)
+  const isDecimal = useIsDecimal()
   const remove = () =>
     void change((call) => call('DELETE /api/project_room/{id}', { params: { id: room.id } }), onChange)
   return (

@@ -1,29 +1,35 @@
+import { inDecimalFeet, shownSize } from '@showroom/contract/visualizer/feet.rules'
 import type { FloorplanCard } from '@showroom/contract/visualizer/visualizer'
 import { Link } from 'react-router'
 import { call } from '../../data/call.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 import { toast } from '../../kit/toast/toast.ts'
+import { useIsDecimal } from '../../shop-context/display.ts'
 import { rememberChoice } from './current-item.ts'
 import { visualizerMessages as messages } from './messages.ts'
 import { visualizerPaths } from './visualizer-paths.ts'
 
 /** Drawn by the contract’s rules, as a picture: nothing of it is markup of this page. */
-export const PlanDrawing = ({ svg, words }: Pick<FloorplanCard, 'svg' | 'words'>) => (
-  <img
-    className="plan-drawing"
-    src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-    alt={words}
-    width={320}
-    height={240}
-    loading="lazy"
-    decoding="async"
-  />
-)
+export const PlanDrawing = ({ svg, words }: Pick<FloorplanCard, 'svg' | 'words'>) => {
+  const write = useIsDecimal() ? inDecimalFeet : String
+  return (
+    <img
+      className="plan-drawing"
+      src={`data:image/svg+xml,${encodeURIComponent(write(svg))}`}
+      alt={write(words)}
+      width={320}
+      height={240}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
 
 type Props = { card: FloorplanCard; template: string | null; onRemoved: () => void }
 
 /** Choosing it leads on: to the room, where a template is chosen already, else to the templates. */
 export const PlanCard = ({ card, template, onRemoved }: Props) => {
+  const isDecimal = useIsDecimal()
   const to = template
     ? visualizerPaths.room({ plan: card.id, template })
     : visualizerPaths.templates({ plan: card.id })
@@ -42,7 +48,7 @@ export const PlanCard = ({ card, template, onRemoved }: Props) => {
         </Link>
       </h2>
       <p className="visualizer-soft">
-        {messages.sizeOf(card.width, card.length)} · {messages.area(card.areas.whole)}
+        {shownSize(card, isDecimal)} · {messages.area(card.areas.whole)}
         {card.is_own && ` · ${messages.own}`}
       </p>
       <p className="plan-card-more">

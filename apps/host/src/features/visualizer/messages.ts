@@ -1,5 +1,4 @@
 import { dollars } from '@showroom/contract/shared/money-text'
-import { feetText } from '@showroom/contract/visualizer/feet.rules'
 
 const square = (area: number): string => `${Math.round(area / 1_000).toLocaleString('en-US')} sq ft`
 
@@ -60,7 +59,6 @@ export const visualizerMessages = {
   anyBudget: 'Any budget',
   tier: (tier: number) => '$'.repeat(tier),
   tierSpoken: (tier: number) => ['', 'Low cost', 'Moderate cost', 'Higher cost', 'Highest cost'][tier] ?? '',
-  sizeOf: (width: number, length: number) => `${feetText(width)} × ${feetText(length)}`,
   area: square,
   usePlan: 'Use this plan',
   usePlanNamed: (name: string) => `Use this plan: ${name}`,

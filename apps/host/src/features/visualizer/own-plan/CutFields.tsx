@@ -1,6 +1,7 @@
 import { roomCorners } from '@showroom/contract/visualizer/own-plan.rules'
 import { SelectField } from '../../../kit/form/SelectField.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
+import { useIsDecimal } from '../../../shop-context/display.ts'
 import type { OwnPlanForm } from './OwnPlan.tsx'
 import { nextCut, removeCut, type TypedCut } from './own-plan-form.ts'
 import { ownPlanMessages as messages } from './messages.ts'
@@ -8,7 +9,7 @@ import { ownPlanMessages as messages } from './messages.ts'
 /** What is cut off the corners of a rectangle. */
 export const CutFields = ({ form }: { form: OwnPlanForm }) => {
   const { typed, change } = form
-  const next = nextCut(typed.cuts)
+  const next = nextCut(typed.cuts, useIsDecimal())
   return (
     <fieldset>
       <legend>{messages.corners}</legend>

@@ -2,6 +2,7 @@ import { wallsOfRoom } from '@showroom/contract/visualizer/own-plan.rules'
 import { swings } from '@showroom/contract/visualizer/surfaces'
 import { SelectField } from '../../../kit/form/SelectField.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
+import { useIsDecimal } from '../../../shop-context/display.ts'
 import type { OwnPlanForm } from './OwnPlan.tsx'
 import { newOpening, type TypedOpening } from './own-plan-form.ts'
 import { ownPlanMessages as messages } from './messages.ts'
@@ -12,9 +13,10 @@ const mostOpenings = 12
 /** Doors, windows and passages, each in its wall. */
 export const OpeningFields = ({ form }: { form: OwnPlanForm }) => {
   const { typed, change } = form
+  const isDecimal = useIsDecimal()
   const add = (kind: TypedOpening['kind']) => {
     const row = Math.max(0, ...typed.openings.map((each) => each.row)) + 1
-    change({ openings: [...typed.openings, newOpening(kind, row)] })
+    change({ openings: [...typed.openings, newOpening(kind, row, isDecimal)] })
   }
   return (
     <fieldset>

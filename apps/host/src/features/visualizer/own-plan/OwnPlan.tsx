@@ -12,6 +12,7 @@ import { useFirstError } from '../../../kit/form/useForm.ts'
 import { usePageTitle } from '../../../layout/usePageTitle.ts'
 import { keepGuestCart } from '../../../session/guest-cart.ts'
 import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
+import { useIsDecimal } from '../../../shop-context/display.ts'
 import { rememberChoice } from '../current-item.ts'
 import { PlanDrawing } from '../PlanCard.tsx'
 import { visualizerPaths } from '../visualizer-paths.ts'
@@ -34,7 +35,10 @@ export type OwnPlanForm = {
 /** /visualize/own-plan: a room by its numbers, drawn and counted as they are typed. */
 export const OwnPlan = () => {
   usePageTitle(messages.title)
-  const [typed, setTyped] = useState(emptyRoom)
+  const isDecimal = useIsDecimal()
+  const empty = useMemo(() => emptyRoom(isDecimal), [isDecimal])
+  const [begun, setTyped] = useState<TypedRoom | null>(null)
+  const typed = begun ?? empty
   const [isTried, setTried] = useState(false)
   const { form, focusFirstError } = useFirstError()
   const { plan, errors } = useMemo(() => readRoom(typed), [typed])
@@ -45,7 +49,7 @@ export const OwnPlan = () => {
   }
   const fields: OwnPlanForm = {
     typed,
-    change: (changed) => setTyped((before) => ({ ...before, ...changed })),
+    change: (changed) => setTyped((before) => ({ ...(before ?? empty), ...changed })),
     errorOf: (path) =>
       isTried || isOfPlan(path) ? (wrong[path] ?? open.fieldErrors[path])?.join(' ') : undefined,
   }

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@showroom/contract/shared/errors'
-import { feetText, feetTyped } from '@showroom/contract/visualizer/feet.rules'
+import { feetTyped, lengthInField } from '@showroom/contract/visualizer/feet.rules'
 import {
   hasWallTile,
   type MeasuredRoom,
@@ -46,32 +46,36 @@ const usual = {
   opening: { width: 4_000, height: 6_667, sill: 0 },
 } as const satisfies Record<PlanOpening['kind'], object>
 
-export const newOpening = (kind: PlanOpening['kind'], row: number): TypedOpening => ({
+type Kind = PlanOpening['kind']
+
+/** `isDecimal`: how lengths are written for whoever types on from them. */
+export const newOpening = (kind: Kind, row: number, isDecimal: boolean): TypedOpening => ({
   row,
   kind,
   wall: kind === 'window' ? 'north' : 'south',
-  at: feetText(1_000),
-  width: feetText(usual[kind].width),
-  height: feetText(usual[kind].height),
-  sill: feetText(usual[kind].sill),
+  at: lengthInField(1_000, isDecimal),
+  width: lengthInField(usual[kind].width, isDecimal),
+  height: lengthInField(usual[kind].height, isDecimal),
+  sill: lengthInField(usual[kind].sill, isDecimal),
   swing: 'in-left',
 })
 
-export const emptyRoom: TypedRoom = {
+export const emptyRoom = (isDecimal: boolean): TypedRoom => ({
   name: '',
   room_type: 'bathroom',
   width: '',
   length: '',
-  height: feetText(8_000),
+  height: lengthInField(8_000, isDecimal),
   tiled_to: '',
   cuts: [],
-  openings: [newOpening('door', 1)],
-}
+  openings: [newOpening('door', 1, isDecimal)],
+})
 
 /** The next corner that is not cut yet; null where all are. */
-export const nextCut = (cuts: readonly TypedCut[]): TypedCut | null => {
+export const nextCut = (cuts: readonly TypedCut[], isDecimal: boolean): TypedCut | null => {
   const corner = roomCorners.find((each) => !cuts.some((cut) => cut.corner === each))
-  return corner ? { corner, width: feetText(3_000), length: feetText(3_000) } : null
+  const side = lengthInField(3_000, isDecimal)
+  return corner ? { corner, width: side, length: side } : null
 }
 
 export const removeCut = ({ cuts, openings }: TypedRoom, at: number): Partial<TypedRoom> => {

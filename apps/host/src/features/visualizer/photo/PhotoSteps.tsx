@@ -1,8 +1,9 @@
-import { feetText } from '@showroom/contract/visualizer/feet.rules'
+import { shownLength } from '@showroom/contract/visualizer/feet.rules'
 import { photoSurfaces, surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import { faultOf, type Size } from '@showroom/drawing/photo/corners'
 import { type AreaFault, outlineOf, sidesOf, sideTyped } from '@showroom/drawing/photo/marked-surface'
 import { TextField } from '../../../kit/form/TextField.tsx'
+import { useIsDecimal } from '../../../shop-context/display.ts'
 import {
   cutoutIn,
   hasFewestPoints,
@@ -51,9 +52,10 @@ const longestTyped = 20
 const CornerStep = ({ marks, photo, onMarks }: StepProps) => {
   const fault = faultOf(marks.corners)
   const sides = sidesOf(marks, photo)
+  const isDecimal = useIsDecimal()
   const hintOf = (side: 'across' | 'along') =>
     sides?.guessed && marks[side].trim() === ''
-      ? messages.guessed(feetText(sides[side]), sides.guessed === 'corners')
+      ? messages.guessed(shownLength(sides[side], isDecimal), sides.guessed === 'corners')
       : messages.lengthHint
   return (
     <div className="photo-step">

@@ -1,11 +1,12 @@
 import { largestPageSize, pageSize } from '@showroom/contract/policy/figures'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { type LaidSurface, surfaceNames } from '@showroom/contract/visualizer/surfaces'
-import { money } from '@showroom/widgets/ui/format.ts'
+import { priceText } from '@showroom/widgets/catalogue-kit/price-text'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useRead } from '../../../data/useRead.ts'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { indexAfter, stepOf } from '../../../kit/walk.ts'
+import { useIsByUnit } from '../../../shop-context/display.ts'
 import { ProductPicture } from '../../projects/ProductPicture.tsx'
 import { roomMessages as messages } from './messages.ts'
 
@@ -152,7 +153,7 @@ const MaterialCard = ({ material, isLaid, isReached, onLay, onLook }: CardProps)
   const leave = () => clearTimeout(rest.current)
   const { name, brand, price, stock, pictures, appearance } = material
   const [picture] = pictures
-  const cents = price.per_sqft_cents ?? price.price_cents
+  const isByUnit = useIsByUnit()
   return (
     <button
       type="button"
@@ -169,9 +170,7 @@ const MaterialCard = ({ material, isLaid, isReached, onLay, onLook }: CardProps)
       {picture && <ProductPicture picture={picture} sizes="160px" />}
       <small>{brand}</small>
       <strong>{name}</strong>
-      <span>
-        {money(cents)} {price.per_sqft_cents === null ? `/${price.uom.toLowerCase()}` : messages.perSqft}
-      </span>
+      <span>{priceText(price, isByUnit)}</span>
       <small>{appearance ? stock.label : messages.noFace}</small>
     </button>
   )

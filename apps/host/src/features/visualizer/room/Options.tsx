@@ -3,6 +3,8 @@ import { grouts } from '@showroom/contract/visualizer/surfaces'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { wasteFor } from '@showroom/contract/cart/quantity.rules'
 import type { LayPattern } from '@showroom/contract/catalogue/catalogue'
+import { decimals } from '@showroom/widgets/ui/decimals.ts'
+import { useIsDecimal } from '../../../shop-context/display.ts'
 import { roomMessages as messages } from './messages.ts'
 import { OwnArea } from './OwnArea.tsx'
 
@@ -85,52 +87,55 @@ export const Options = ({ material, laid, planned, onChange }: Props) => {
 
 type PartProps = Pick<Props, 'laid' | 'onChange'>
 
-const Joint = ({ laid, onChange }: PartProps) => (
-  <>
-    <fieldset className="room-choice room-grouts">
-      <legend>{messages.grout}</legend>
-      <button type="button" aria-pressed={laid.grout === null} onClick={() => onChange({ grout: null })}>
-        {messages.usualGrout}
-      </button>
-      {grouts.map(({ name, color }) => (
-        <button
-          key={color}
-          type="button"
-          className="room-swatch"
-          aria-label={name}
-          title={name}
-          aria-pressed={laid.grout === color}
-          onClick={() => onChange({ grout: color })}
-        >
-          <i style={{ background: color }} />
+const Joint = ({ laid, onChange }: PartProps) => {
+  const write = useIsDecimal() ? decimals : String
+  return (
+    <>
+      <fieldset className="room-choice room-grouts">
+        <legend>{messages.grout}</legend>
+        <button type="button" aria-pressed={laid.grout === null} onClick={() => onChange({ grout: null })}>
+          {messages.usualGrout}
         </button>
-      ))}
-      <input
-        type="color"
-        aria-label={messages.ownGrout}
-        title={messages.ownGrout}
-        value={laid.grout ?? '#c3c4c2'}
-        onChange={(event) => onChange({ grout: event.currentTarget.value }, true)}
-      />
-    </fieldset>
-    <label className="room-field">
-      {messages.joint}
-      <select
-        className="form-input"
-        value={laid.joint_mil ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ joint_mil: value === '' ? null : Number(value) })
-        }
-      >
-        {joints.map(({ mil, label }) => (
-          <option key={label} value={mil ?? ''}>
-            {label}
-          </option>
+        {grouts.map(({ name, color }) => (
+          <button
+            key={color}
+            type="button"
+            className="room-swatch"
+            aria-label={name}
+            title={name}
+            aria-pressed={laid.grout === color}
+            onClick={() => onChange({ grout: color })}
+          >
+            <i style={{ background: color }} />
+          </button>
         ))}
-      </select>
-    </label>
-  </>
-)
+        <input
+          type="color"
+          aria-label={messages.ownGrout}
+          title={messages.ownGrout}
+          value={laid.grout ?? '#c3c4c2'}
+          onChange={(event) => onChange({ grout: event.currentTarget.value }, true)}
+        />
+      </fieldset>
+      <label className="room-field">
+        {messages.joint}
+        <select
+          className="form-input"
+          value={laid.joint_mil ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ joint_mil: value === '' ? null : Number(value) })
+          }
+        >
+          {joints.map(({ mil, label }) => (
+            <option key={label} value={mil ?? ''}>
+              {write(label)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}
 
 const Start = ({ laid: { start }, onChange }: PartProps) => (
   <fieldset className="room-choice room-start">

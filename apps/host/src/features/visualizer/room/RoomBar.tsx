@@ -1,5 +1,7 @@
+import { shownSize } from '@showroom/contract/visualizer/feet.rules'
 import { planSize } from '@showroom/contract/visualizer/plan-words.rules'
 import { LineIcon } from '../../../kit/LineIcon.tsx'
+import { useIsDecimal } from '../../../shop-context/display.ts'
 import { KeepButton, KeepNotes, RestoredNote, roomWay } from './KeepRoom.tsx'
 import { roomMessages as messages } from './messages.ts'
 import type { RoomScene } from './scenes.ts'
@@ -57,10 +59,7 @@ export const RoomBar = ({ look, keeping, view, scenes, scene, isComparing, ...on
           ))}
         </div>
       )}
-      <button type="button" className="room-size" onClick={on.onSize}>
-        {messages.size}
-        <span>{planSize(look.plan).text}</span>
-      </button>
+      <SizeButton look={look} onSize={on.onSize} />
       <span className="room-bar-gap" />
       <IconButton icon="undo" isOff={!look.canUndo} onPress={look.undo} />
       <IconButton icon="redo" isOff={!look.canRedo} onPress={look.redo} />
@@ -73,6 +72,13 @@ export const RoomBar = ({ look, keeping, view, scenes, scene, isComparing, ...on
       {look.isRestored && <RestoredNote onStartOver={look.startOver} />}
     </KeepNotes>
   </div>
+)
+
+const SizeButton = ({ look, onSize }: Pick<Props, 'look' | 'onSize'>) => (
+  <button type="button" className="room-size" onClick={onSize}>
+    {messages.size}
+    <span>{shownSize(planSize(look.plan), useIsDecimal())}</span>
+  </button>
 )
 
 type IconProps = { icon: keyof typeof icons; isOff?: boolean; isPressed?: boolean; onPress: () => void }

@@ -1,3 +1,4 @@
+import { type Sides, shownSize } from '@showroom/contract/visualizer/feet.rules'
 import type { Plan } from '@showroom/contract/visualizer/plan'
 import { planSize } from '@showroom/contract/visualizer/plan-words.rules'
 import { areasOfPlan, type PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
@@ -8,6 +9,7 @@ import { furnishing } from '@showroom/drawing/furnishing'
 import { goodsOf } from '@showroom/drawing/goods-of'
 import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useIsDecimal } from '../../../shop-context/display.ts'
 import { visualizerMessages } from '../messages.ts'
 import type { SpotProduct } from '../ProductSpots.tsx'
 import { goodsOnPlanes, keyOn } from './goods-of.rules.ts'
@@ -24,7 +26,7 @@ import { RoomSheet } from './RoomSheet.tsx'
 import { RoomSize } from './RoomSize.tsx'
 import { RoomSide } from './RoomSide.tsx'
 import type { RoomScene } from './scenes.ts'
-import { type SceneOf, useRoomScenes } from './useRoomScenes.ts'
+import { useRoomScenes } from './useRoomScenes.ts'
 import { ShareRoom } from './ShareRoom.tsx'
 import { sentenceFor } from './said.rules.ts'
 import { surfaceRows } from './surface-rows.rules.ts'
@@ -79,7 +81,7 @@ export const RoomEditor = ({ start, room }: Props) => {
           <LiveRoom {...{ plan, state, materials }} onChoose={setChosen} />
         )}
         <Notes
-          text={`${noteOf(view, sceneOf, plan)}${paintNote(view, scene, rows)}`}
+          seen={{ view, sceneOf, plan, paint: paintNote(view, scene, rows) }}
           said={look.canUndo ? said : ''}
         />
       </div>
@@ -107,11 +109,14 @@ const RoomDialog = ({ dialog, look, keeping, onClose }: DialogProps) => {
   return dialog && <RoomPaper kind="design" {...{ keeping, onClose }} />
 }
 
+type Seen = { view: RoomView; sceneOf: Sides | null; plan: Plan; paint: string }
+
 /** What the picture is, and for whoever listens what has changed. */
-const Notes = ({ text, said }: { text: string; said: string }) => (
+const Notes = ({ seen, said }: { seen: Seen; said: string }) => (
   <>
     <p className="room-note">
-      {text} {messages.colorsVary}
+      {noteOf(seen, useIsDecimal())}
+      {seen.paint} {messages.colorsVary}
     </p>
     <p className="visually-hidden" role="status">
       {said}
@@ -119,12 +124,13 @@ const Notes = ({ text, said }: { text: string; said: string }) => (
   </>
 )
 
-const noteOf = (view: RoomView, sceneOf: SceneOf | null, plan: Plan): string => {
+const noteOf = ({ view, sceneOf, plan }: Omit<Seen, 'paint'>, isDecimal: boolean): string => {
   if (view !== 'photo') return messages.ownPlan
   if (sceneOf === null) return messages.example(messages.rooms[plan.room_type])
   const own = planSize(plan)
   const isOriginal = sceneOf.width === own.width && sceneOf.length === own.length
-  return isOriginal ? messages.ownScene : messages.originalScene(sceneOf.text, own.text)
+  if (isOriginal) return messages.ownScene
+  return messages.originalScene(shownSize(sceneOf, isDecimal), shownSize(own, isDecimal))
 }
 
 /** What lies on a surface, as the list below counts it. */

@@ -1,5 +1,5 @@
 import { areasOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
-import { feetText, feetTyped } from '@showroom/contract/visualizer/feet.rules'
+import { feetTyped, lengthInField } from '@showroom/contract/visualizer/feet.rules'
 import type { Plan } from '@showroom/contract/visualizer/plan'
 import {
   nameForSize,
@@ -13,6 +13,7 @@ import { laidSurfaces, surfaceNames } from '@showroom/contract/visualizer/surfac
 import { type FormEvent, useDeferredValue, useMemo, useState } from 'react'
 import { Dialog } from '../../../kit/form/Dialog.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
+import { useIsDecimal } from '../../../shop-context/display.ts'
 import { PlanDrawing } from '../PlanCard.tsx'
 import { roomMessages as messages } from './messages.ts'
 
@@ -31,7 +32,13 @@ const sizedPlan = (plan: Plan, width: number | null, length: number | null) =>
 /** The room in one's own numbers: drawn and counted as they are typed. */
 export const RoomSize = ({ plan, onPlan, onClose }: Props) => {
   const size = planSize(plan)
-  const [typed, setTyped] = useState({ width: feetText(size.width), length: feetText(size.length) })
+  const isDecimal = useIsDecimal()
+  // Settings may come after the dialog: what nobody has typed in yet is written anew.
+  const [changed, setTyped] = useState<Record<(typeof sides)[number], string> | null>(null)
+  const typed = changed ?? {
+    width: lengthInField(size.width, isDecimal),
+    length: lengthInField(size.length, isDecimal),
+  }
   const [isTried, setTried] = useState(false)
   const [width, length] = [sideTyped(typed.width), sideTyped(typed.length)]
   // Who types is not kept waiting by the drawing.
@@ -62,18 +69,7 @@ export const RoomSize = ({ plan, onPlan, onClose }: Props) => {
           ))}
         </div>
         {sized && <Seen before={plan} after={sized.plan} />}
-        {sized && sized.faults.length > 0 && (
-          <div role={isTried ? 'alert' : 'status'} className="room-unfit">
-            <p>{messages.unfit}</p>
-            <ul>
-              {sized.faults.map(({ path, message }) => (
-                <li key={`${path} ${message}`}>
-                  {placeOfFault(sized.plan, path) ?? messages.walls}: {message}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        {sized && <Unfit {...sized} role={isTried ? 'alert' : 'status'} />}
         <div className="account-actions">
           <button
             type="submit"
@@ -87,6 +83,23 @@ export const RoomSize = ({ plan, onPlan, onClose }: Props) => {
     </Dialog>
   )
 }
+
+type UnfitProps = ReturnType<typeof resizePlan> & { role: 'alert' | 'status' }
+
+/** What stands in the way of this size. */
+const Unfit = ({ plan, faults, role }: UnfitProps) =>
+  faults.length === 0 ? null : (
+    <div role={role} className="room-unfit">
+      <p>{messages.unfit}</p>
+      <ul>
+        {faults.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            {placeOfFault(plan, path) ?? messages.walls}: {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 
 /** The drawing, and what there is to cover: before and after. */
 const Seen = ({ before, after }: { before: Plan; after: Plan }) => {

@@ -65,7 +65,6 @@ export const roomMessages = {
   notSoldHere: 'This showroom sells nothing for this surface.',
   showMore: 'Show more',
   remove: 'Take it off',
-  perSqft: '/sq ft',
   couldNotDraw: 'Could not be drawn. Try again.',
   noFace: 'Has no picture to lay',
   // How it lies

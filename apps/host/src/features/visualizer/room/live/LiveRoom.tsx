@@ -1,9 +1,11 @@
 import type { DesignState } from '@showroom/contract/visualizer/design'
+import { inDecimalFeet } from '@showroom/contract/visualizer/feet.rules'
 import type { Plan } from '@showroom/contract/visualizer/plan'
 import { planWords } from '@showroom/contract/visualizer/plan-words.rules'
 import { type SurfaceKey, surfaceKeys } from '@showroom/contract/visualizer/surfaces'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useIsDecimal } from '../../../../shop-context/display.ts'
 import { roomMessages as messages } from '../messages.ts'
 import { liveModelOf } from './live-model.rules.ts'
 import { middleOf, reachOf, type Stand, type StandName, standsOf } from './stands.rules.ts'
@@ -30,6 +32,7 @@ const names: Record<StandName, string> = {
 /** The plan to scale, lived in: one stands somewhere and looks around. */
 export const LiveRoom = ({ plan, state, materials, onChoose }: Props) => {
   const frame = useRef<HTMLDivElement>(null)
+  const write = useIsDecimal() ? inDecimalFeet : String
   const live = useLiveRoom(frame, { plan, state, materials })
   const stands = useMemo(() => standsOf(plan, liveModelOf(plan)), [plan])
   const [at, setAt] = useState<StandName>('corner')
@@ -48,7 +51,7 @@ export const LiveRoom = ({ plan, state, materials, onChoose }: Props) => {
         className="live-frame"
         role="group"
         tabIndex={0}
-        aria-label={messages.liveLabel(planWords(plan))}
+        aria-label={messages.liveLabel(write(planWords(plan)))}
         onKeyDown={(event) => {
           const by = turnOfKey(event.key)
           if (by) event.preventDefault()
@@ -70,24 +73,33 @@ export const LiveRoom = ({ plan, state, materials, onChoose }: Props) => {
           {messages.liveFailed}
         </p>
       )}
-      <div className="live-stands" role="group" aria-label={messages.stands}>
-        {stands.map(({ name }) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === stand?.name}
-            onClick={() => {
-              setAt(name)
-              setTurned({ yaw: 0, pitch: 0, zoom: 1 })
-            }}
-          >
-            {names[name]}
-          </button>
-        ))}
-      </div>
+      <Stands
+        stands={stands}
+        at={stand?.name}
+        onStand={(name) => {
+          setAt(name)
+          setTurned({ yaw: 0, pitch: 0, zoom: 1 })
+        }}
+      />
     </div>
   )
 }
+
+type StandsProps = {
+  stands: readonly Stand[]
+  at: StandName | undefined
+  onStand: (name: StandName) => void
+}
+
+const Stands = ({ stands, at, onStand }: StandsProps) => (
+  <div className="live-stands" role="group" aria-label={messages.stands}>
+    {stands.map(({ name }) => (
+      <button key={name} type="button" aria-pressed={name === at} onClick={() => onStand(name)}>
+        {names[name]}
+      </button>
+    ))}
+  </div>
+)
 
 const viewOf = (plan: Plan, { name, eye, yaw, pitch }: Stand, turned: Turned) => ({
   isAbove: name === 'above',

@@ -1,0 +1,13 @@
+import type { Locator } from '@playwright/test'
+
+const mostSteps = 150
+
+/** Walks on by Tab until it has come there, as nobody jumps, and presses it. */
+export const pressByKeyboard = async (target: Locator) => {
+  const { keyboard } = target.page()
+  for (let steps = 0; steps < mostSteps; steps += 1) {
+    await keyboard.press('Tab')
+    if (await target.evaluate((element) => element.matches(':focus'))) return keyboard.press('Enter')
+  }
+  throw new Error(`Tab does not lead to ${target}.`)
+}
