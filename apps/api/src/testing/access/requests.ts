@@ -12,6 +12,7 @@ import {
   messagesToUs,
   operations,
   deliveryPrices,
+  departments,
   rates,
   users,
 } from './workspace-requests.ts'
@@ -171,6 +172,7 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...inbox(owner),
   ...rates(owner),
   ...deliveryPrices(owner),
+  ...departments(),
   ...contents(),
   ...domains(),
   ...users(owner),

@@ -52,6 +52,29 @@ export const deliveryPrices = (owner: Objects) => ({
   'DELETE /api/admin/delivery_prices/{id}': { params: owner.orderId },
 })
 
+const noShelf = '999999'
+
+export const departments = () => ({
+  'GET /api/admin/departments': {},
+  'POST /api/admin/departments': { body: { name: 'Garden', slug: 'garden' } },
+  'PUT /api/admin/departments/{id}': { params: noShelf, body: { name: 'Garden' } },
+  'PUT /api/admin/departments/{id}/place': { params: noShelf, body: { position: 0 } },
+  'DELETE /api/admin/departments/{id}': { params: noShelf },
+  'POST /api/admin/categories': {
+    body: {
+      name: 'Sheds',
+      slug: 'sheds',
+      department_id: 1,
+      parent_id: null,
+      price_per: 'unit' as const,
+    },
+  },
+  'PUT /api/admin/categories/{id}': { params: noShelf, body: { is_hidden: true } },
+  'PUT /api/admin/categories/{id}/place': { params: noShelf, body: { position: 0 } },
+  'DELETE /api/admin/categories/{id}': { params: noShelf },
+  'DELETE /api/admin/categories/{id}/picture': { params: noShelf },
+})
+
 export const domains = () => ({
   'GET /api/admin/domains': {},
   'POST /api/admin/domains/verify': { body: { showroom, website } },
