@@ -43,8 +43,8 @@ export const catalogueModule = ({ config, db, log, now }: Platform, { pictures }
       'warehouse',
     ],
     routes: (edge) => {
-      const { app, serve } = edge
-      catalogueRoutes(serve, db, catalogue)
+      const { app } = edge
+      catalogueRoutes(edge.serve, db, catalogue)
       departmentsRoutes(edge, { db, now, pictures: categoryPictures })
       documentRoutes(app, catalogue)
       pictureRoutes(app, { store: pictures, appearanceOf: catalogue.appearanceOf })
@@ -53,15 +53,15 @@ export const catalogueModule = ({ config, db, log, now }: Platform, { pictures }
     jobs: [
       ...photoJobs(photoDeps),
       ...indexJobs({ db, index: catalogue.index, report }),
-      {
-        name: 'catalogue.tidy-category-pictures',
-        every: 'hour',
-        run: (at) => tidyCategoryPictures({ db, pictures: categoryPictures }, at),
-      },
+      ...categoryPictureJobs({ db, pictures: categoryPictures }),
     ],
     api: catalogue,
   } satisfies Module & { api: unknown }
 }
+
+const categoryPictureJobs = (deps: Parameters<typeof tidyCategoryPictures>[0]): ScheduledJob[] => [
+  { name: 'catalogue.tidy-category-pictures', every: 'hour', run: (at) => tidyCategoryPictures(deps, at) },
+]
 
 const photoJobs = (deps: Parameters<typeof fetchPhotos>[0]): ScheduledJob[] => [
   { name: 'catalogue.fetch-photos', every: 'minute', run: () => fetchPhotos(deps) },

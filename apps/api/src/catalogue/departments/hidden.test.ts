@@ -20,7 +20,7 @@ test('a hidden category is nowhere for shoppers, and comes back with all that wa
   const without = await list('')
   expect(without.total).toBeLessThan(before.total)
   expect(JSON.stringify(without.facets)).not.toContain('"tile-flooring"')
-  const found = await list(`search=${encodeURIComponent(product?.sku ?? '')}`)
+  const found = await list(`search=${encodeURIComponent(product?.name ?? '')}`)
   expect(found.data.map((each) => each.id)).not.toContain(product?.id)
   expect((await auditRows(desk.db(), 'category')).at(-1)).toMatchObject({
     action: 'hidden',
@@ -64,10 +64,16 @@ test('an address is fixed, and what is there stays, while products or files need
     message: expect.stringMatching(/products, and can not be removed/),
   })
   const fixed = await does(`PUT /api/admin/categories/${tile.id}`, { slug: 'tiles' })
-  expect(fixed).toMatchObject({ status: 422, errors: { slug: [expect.stringMatching(/^Its address is fixed/)] } })
+  expect(fixed).toMatchObject({
+    status: 422,
+    errors: { slug: [expect.stringMatching(/^Its address is fixed/)] },
+  })
   const bath = await department('bathroom')
   const moved = await does(`PUT /api/admin/departments/${bath.id}`, { slug: 'bath' })
-  expect(moved).toMatchObject({ status: 422, errors: { slug: [expect.stringMatching(/^Its address is fixed/)] } })
+  expect(moved).toMatchObject({
+    status: 422,
+    errors: { slug: [expect.stringMatching(/^Its address is fixed/)] },
+  })
 })
 
 test.each([

@@ -1,6 +1,13 @@
 import { type Subcategory, taxonomy, type TaxonomyCategory } from '../taxonomy/taxonomy.ts'
 
-export type Place = { category: TaxonomyCategory; subcategory: Subcategory }
+/** What has to be known of a category to put goods there; an Admin may have made it. */
+export type PlaceCategory = Pick<TaxonomyCategory, 'slug_url' | 'tile_name' | 'attributes'> & {
+  subcategories: readonly PlaceSubcategory[]
+}
+export type PlaceSubcategory = Pick<Subcategory, 'slug' | 'name'>
+export type Place = { category: PlaceCategory; subcategory: PlaceSubcategory }
+/** A category alone, or a subcategory in it. */
+export type NamedPlace = { category: PlaceCategory; subcategory: PlaceSubcategory | null }
 
 /** What vendors call a kind of goods, and where we keep it. Longer phrases are surer. */
 const phrases: Record<string, readonly string[]> = {
@@ -155,7 +162,7 @@ const known: Phrase[] = [...places].flatMap(([slug, place]) =>
 )
 
 /** The place whose phrase says most about the texts; earlier texts count for more than later ones. */
-export const placeOf = (texts: readonly string[], within?: TaxonomyCategory): Place | null => {
+export const placeOf = (texts: readonly string[], within?: PlaceCategory): Place | null => {
   let best: { place: Place; score: number } | null = null
   texts.forEach((text, index) => {
     const present = new Set(wordsOf(text))
@@ -172,9 +179,7 @@ export const placeOf = (texts: readonly string[], within?: TaxonomyCategory): Pl
 }
 
 /** A category or a subcategory by its slug. */
-export const placeNamed = (
-  slug: string,
-): { category: TaxonomyCategory; subcategory: Subcategory | null } | null => {
+export const placeNamed = (slug: string): NamedPlace | null => {
   const place = places.get(slug)
   if (place) return place
   const category = taxonomy.categories.find(({ slug_url }) => slug_url === slug)
