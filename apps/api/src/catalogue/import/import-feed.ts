@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/db.ts'
 import { raiseVersion } from '../catalogue-version.store.ts'
 import { lockVendor } from '../vendor/vendor.store.ts'
-import type { NamedPlace } from './category-words.ts'
+import type { NamedPlace } from './place.ts'
 import type { FeedEntry, FeedItem } from './feed-item.ts'
 import { FeedRefused } from './feed-item.ts'
 import { type Identified, identified } from './identify.ts'

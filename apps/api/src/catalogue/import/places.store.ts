@@ -1,6 +1,7 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { type NamedPlace, type PlaceCategory, placeNamed } from './category-words.ts'
+import { placeNamed } from './category-words.ts'
+import type { NamedPlace, PlaceCategory } from './place.ts'
 
 type Row = {
   slug: string

@@ -1,4 +1,4 @@
-import type { PlaceCategory } from './category-words.ts'
+import type { PlaceCategory } from './place.ts'
 
 /** Vendors' colour words and the families a filter offers; the first that the category has is taken. */
 const familiesOfWord: readonly (readonly [RegExp, readonly string[]])[] = [

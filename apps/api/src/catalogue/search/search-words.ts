@@ -1,5 +1,5 @@
 import type { Attributes, AttributeValue } from '../product/packing.ts'
-import type { PlaceCategory, PlaceSubcategory } from '../import/category-words.ts'
+import type { PlaceCategory, PlaceSubcategory } from '../import/place.ts'
 import { seoTitleOf } from '../taxonomy/taxonomy.ts'
 
 type Described = {

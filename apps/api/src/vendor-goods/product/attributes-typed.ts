@@ -1,6 +1,6 @@
 import { vendorGoodsMessages as say } from '@showroom/contract/vendor-goods/vendor-goods.messages'
 import type { Attributes, AttributeValue } from '../../catalogue/product/packing.ts'
-import type { PlaceCategory } from '../../catalogue/import/category-words.ts'
+import type { PlaceCategory } from '../../catalogue/import/place.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 
 type Definition = PlaceCategory['attributes'][number]

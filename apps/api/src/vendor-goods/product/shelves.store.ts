@@ -1,5 +1,5 @@
 import type { ProductShelf } from '@showroom/contract/vendor-goods/vendor-product'
-import type { PlaceCategory } from '../../catalogue/import/category-words.ts'
+import type { PlaceCategory } from '../../catalogue/import/place.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 

@@ -2,7 +2,7 @@ import type { ProductForm } from '@showroom/contract/vendor-goods/vendor-product
 import { stockStatusOf } from '@showroom/contract/vendor-goods/vendor-product.rules'
 import { vendorGoodsMessages as say } from '@showroom/contract/vendor-goods/vendor-goods.messages'
 import { guessAppearance, hexOfWords } from '../../catalogue/import/appearance-guess.ts'
-import type { NamedPlace, Place } from '../../catalogue/import/category-words.ts'
+import type { NamedPlace, Place } from '../../catalogue/import/place.ts'
 import { kindNamed } from '../../catalogue/documents/document-kinds.ts'
 import { facetsOf, searchTextOf } from '../../catalogue/search/search-words.ts'
 import { placeholderOf } from '../../picture/picture.ts'
