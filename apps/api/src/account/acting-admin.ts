@@ -7,7 +7,10 @@ import { placeOf } from './session/sessions.ts'
 /** An Admin at a deed that is audited, and whether they gave the one-time code just now. */
 export type ActingAdmin = { account: Account; place: string; isOtpRecent: boolean }
 
-export const actingAdmin = async (deps: { db: Db }, who: Who): Promise<ActingAdmin> => {
+export const actingAdmin = async (
+  deps: { db: Db },
+  who: Pick<Who, 'caller' | 'ip'>,
+): Promise<ActingAdmin> => {
   const { account, caller } = await requireAccount(deps, who)
   return { account, place: placeOf(who.ip), isOtpRecent: caller.isOtpRecent }
 }

@@ -6,6 +6,8 @@ import type { ScheduledJob } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openCatalogue } from './catalogue.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
+import { tidyCategoryPictures } from './departments/category-picture.ts'
+import { departmentsRoutes } from './departments/departments.routes.ts'
 import { documentRoutes } from './documents/document.routes.ts'
 import { checkIndex, tidyChanges } from './index/check-index.ts'
 import { fetchPhotos, tidyPhotos } from './photo/fetch-photos.ts'
@@ -18,6 +20,7 @@ export type CatalogueApi = ReturnType<typeof catalogueModule>['api']
 export const catalogueModule = ({ config, db, log, now }: Platform, { pictures }: Needs) => {
   // Beside the drawn pictures, under names that say nothing.
   const photos = openFileStore(config, 'photos')
+  const categoryPictures = openFileStore(config, 'category-pictures')
   const reach = { admitsPrivate: config.privateDomains, timeoutMs: 20_000 }
   const photoDeps = { db, files: photos, now, reach }
   const report = (error: unknown) => log.error({ err: error }, 'the catalogue in memory was not kept')
@@ -39,16 +42,26 @@ export const catalogueModule = ({ config, db, log, now }: Platform, { pictures }
       'vendor',
       'warehouse',
     ],
-    routes: ({ app, serve }) => {
-      catalogueRoutes(serve, db, catalogue)
+    routes: (edge) => {
+      const { app } = edge
+      catalogueRoutes(edge.serve, db, catalogue)
+      departmentsRoutes(edge, { db, now, pictures: categoryPictures })
       documentRoutes(app, catalogue)
       pictureRoutes(app, { store: pictures, appearanceOf: catalogue.appearanceOf })
       photoRoutes(app, { photos })
     },
-    jobs: [...photoJobs(photoDeps), ...indexJobs({ db, index: catalogue.index, report })],
+    jobs: [
+      ...photoJobs(photoDeps),
+      ...indexJobs({ db, index: catalogue.index, report }),
+      ...categoryPictureJobs({ db, pictures: categoryPictures }),
+    ],
     api: catalogue,
   } satisfies Module & { api: unknown }
 }
+
+const categoryPictureJobs = (deps: Parameters<typeof tidyCategoryPictures>[0]): ScheduledJob[] => [
+  { name: 'catalogue.tidy-category-pictures', every: 'hour', run: (at) => tidyCategoryPictures(deps, at) },
+]
 
 const photoJobs = (deps: Parameters<typeof fetchPhotos>[0]): ScheduledJob[] => [
   { name: 'catalogue.fetch-photos', every: 'minute', run: () => fetchPhotos(deps) },

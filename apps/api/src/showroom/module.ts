@@ -21,7 +21,14 @@ export const showroomModule = ({ config, db, now, tell }: Platform) => {
     if (config.recheckDomains) await recheckDomains(db, { proofs, now })
   }
   return {
-    tables: ['hidden_category', 'product_standing', 'showroom', 'showroom_domain', 'showroom_visit'],
+    tables: [
+      'hidden_category',
+      'product_standing',
+      'showroom',
+      'showroom_domain',
+      'showroom_visit',
+      'unlisted_category',
+    ],
     routes: (edge) => {
       showroomRoutes(edge.serve, db)
       ownShowroomRoutes(edge, { db, now, logos })

@@ -106,6 +106,7 @@ export const hideCategories = async (
 export const countShownCategories = async (db: Queries, hidden: readonly string[]): Promise<number> => {
   const [counted] = await db.query<{ count: number }>(sql`
     select count(*)::int as count from category c
-    where c.parent_id is null and c.slug_url <> all(${[...hidden]}::text[])`)
+    where c.parent_id is null and c.slug_url <> all(${[...hidden]}::text[])
+      and not exists (select 1 from unlisted_category u where u.category_id = c.id)`)
   return counted?.count ?? 0
 }

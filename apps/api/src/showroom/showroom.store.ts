@@ -30,8 +30,8 @@ export const showroomContext = async (db: Queries, ref: string): Promise<Showroo
   const [row] = await db.query<ContextRow>(sql`
     select s.has_custom_addon, s.plan, s.plan_status, s.paid_amount, s.id, s.user_id as ref, s.vsd_id as "vsdId", s.price_list_id as "priceListId",
       s.is_development as "isDevelopment", s.unavailable_since is not null as "isUnavailable",
-      array(select category_id from hidden_category h where h.showroom_id = s.id order by 1)
-        as "hiddenCategoryIds",
+      array(select category_id from hidden_category h where h.showroom_id = s.id
+        union select category_id from unlisted_category order by 1) as "hiddenCategoryIds",
       ${productsThat('hidden')} as "hiddenProductIds", ${productsThat('featured')} as "featuredProductIds",
       array(select origin from showroom_domain d where d.showroom_id = s.id and d.verified_at is not null)
         as origins

@@ -52,6 +52,7 @@ export const workspaceMessages = {
   plannedPrices: 'Planned prices',
   scoreCard: 'Score card',
   vendorScores: 'Vendor scores',
+  departments: 'Departments',
   lines: 'Order lines',
   users: 'Users',
   jobs: 'Background work',

@@ -22,6 +22,8 @@ export const pictureFields = {
   room: { field: 'photo', minimum: { width: 640, height: 480 } },
   /** Of a person, sharp on their own page. */
   person: { field: 'photo', minimum: { width: 200, height: 200 } },
+  /** A category’s tile, cut to its frame. */
+  category: { field: 'picture', minimum: { width: 640, height: 640 } },
   /** What a product is bought by. */
   product: { field: 'photo', minimum: { width: 600, height: 600 } },
 } as const satisfies Record<string, ImageRule>

@@ -30,6 +30,7 @@ export const aDecidingAdmin = () => {
   return {
     ...marketplace,
     admin: () => admin,
+    token: () => token,
     signAdminIn,
     asAdmin: <Data = ReviewedApplication>(call: string, body?: object): Promise<Replied<Data>> =>
       anApplicantsBrowser(app()).ask<Data>(call, { token, ...(body ? { body } : {}) }),

@@ -2,7 +2,7 @@ import type { Appearance, SurfaceAppearance } from '@showroom/contract/catalogue
 import { blend } from '@showroom/drawing/texture/color'
 import { finishOf, type FinishName, allFinishes } from '@showroom/drawing/finishes'
 import { hash32 } from '../../shared/hash32.ts'
-import type { Place } from './category-words.ts'
+import type { Place } from './place.ts'
 
 /** Colour words of vendors, and what they look like. Longer ones first: “light gray” before “gray”. */
 const colorWords: readonly (readonly [word: string, hex: string])[] = [

@@ -1,6 +1,5 @@
-import { type Subcategory, taxonomy, type TaxonomyCategory } from '../taxonomy/taxonomy.ts'
-
-export type Place = { category: TaxonomyCategory; subcategory: Subcategory }
+import { taxonomy } from '../taxonomy/taxonomy.ts'
+import type { NamedPlace, Place, PlaceCategory } from './place.ts'
 
 /** What vendors call a kind of goods, and where we keep it. Longer phrases are surer. */
 const phrases: Record<string, readonly string[]> = {
@@ -155,7 +154,7 @@ const known: Phrase[] = [...places].flatMap(([slug, place]) =>
 )
 
 /** The place whose phrase says most about the texts; earlier texts count for more than later ones. */
-export const placeOf = (texts: readonly string[], within?: TaxonomyCategory): Place | null => {
+export const placeOf = (texts: readonly string[], within?: PlaceCategory): Place | null => {
   let best: { place: Place; score: number } | null = null
   texts.forEach((text, index) => {
     const present = new Set(wordsOf(text))
@@ -172,9 +171,7 @@ export const placeOf = (texts: readonly string[], within?: TaxonomyCategory): Pl
 }
 
 /** A category or a subcategory by its slug. */
-export const placeNamed = (
-  slug: string,
-): { category: TaxonomyCategory; subcategory: Subcategory | null } | null => {
+export const placeNamed = (slug: string): NamedPlace | null => {
   const place = places.get(slug)
   if (place) return place
   const category = taxonomy.categories.find(({ slug_url }) => slug_url === slug)

@@ -31,7 +31,7 @@ const read = async (path: string, encoding?: string) => {
       refusals.set(entry.remark.line, `${entry.remark.outcome}: ${entry.remark.reason}`)
       continue
     }
-    const judged = judge(entry.item, { vendorCode: 'HARBOR', vendorName: 'Harbor Supply' })
+    const judged = judge(entry.item, { vendorCode: 'HARBOR', vendorName: 'Harbor Supply', within: null })
     if (materials.has(entry.item.sku)) continue
     if (judged.ok) materials.set(entry.item.sku, judged.material)
     else refusals.set(entry.item.line, judged.reason)

@@ -1,11 +1,12 @@
 import type { Db } from '../../platform/db/db.ts'
 import { raiseVersion } from '../catalogue-version.store.ts'
 import { lockVendor } from '../vendor/vendor.store.ts'
-import { placeNamed } from './category-words.ts'
+import type { NamedPlace } from './place.ts'
 import type { FeedEntry, FeedItem } from './feed-item.ts'
 import { FeedRefused } from './feed-item.ts'
 import { type Identified, identified } from './identify.ts'
 import { giveSkus } from './identity.store.ts'
+import { readPlaces } from './places.store.ts'
 import {
   insertVendor,
   type KnownGoods,
@@ -48,9 +49,7 @@ const itemsPerBatch = 500
 
 /** Reads a vendor's feed into the catalogue. A broken row is reported and stops nothing; what did not change is not written. */
 export const importFeed = async (db: Db, asked: Import): Promise<ImportCounts> => {
-  if (asked.categorySlug !== undefined && !placeNamed(asked.categorySlug)) {
-    throw new FeedRefused(`There is no category ${asked.categorySlug}.`)
-  }
+  const within = await placeAsked(db, asked)
   const vendor = await vendorOf(db, asked)
   const counts: ImportCounts = { added: 0, updated: 0, skipped: 0, refused: 0 }
   const firstLines = new Map<string, number>()
@@ -60,7 +59,7 @@ export const importFeed = async (db: Db, asked: Import): Promise<ImportCounts> =
   }
   let batch: FeedItem[] = []
   const settle = async () => {
-    await settleBatch(db, { asked, vendor, batch, firstLines, report })
+    await settleBatch(db, { asked, within, vendor, batch, firstLines, report })
     batch = []
   }
   for await (const entry of asked.entries) {
@@ -70,6 +69,14 @@ export const importFeed = async (db: Db, asked: Import): Promise<ImportCounts> =
   }
   await settle()
   return counts
+}
+
+/** Where all of it goes; null where each row's own words say it. */
+const placeAsked = async (db: Db, { categorySlug }: Import): Promise<NamedPlace | null> => {
+  if (categorySlug === undefined) return null
+  const named = (await readPlaces(db))(categorySlug)
+  if (named === null) throw new FeedRefused(`There is no category ${categorySlug}.`)
+  return named
 }
 
 const vendorOf = async (db: Db, { vendorCode, newVendorName, dryRun }: Import): Promise<Vendor> => {
@@ -86,16 +93,20 @@ const vendorOf = async (db: Db, { vendorCode, newVendorName, dryRun }: Import): 
 
 type Batch = {
   asked: Import
+  within: NamedPlace | null
   vendor: Vendor
   batch: readonly FeedItem[]
   firstLines: Map<string, number>
   report: (row: RowReport) => void
 }
 
-const settleBatch = async (db: Db, { asked, vendor, batch, firstLines, report }: Batch): Promise<void> => {
+const settleBatch = async (
+  db: Db,
+  { asked, within, vendor, batch, firstLines, report }: Batch,
+): Promise<void> => {
   const items = await identified(db, vendor.id, batch)
   const judged = items.flatMap(({ item, formerSku }) => {
-    const verdict = judgeOnce(item, { asked, vendor, firstLines })
+    const verdict = judgeOnce(item, { within, vendor, firstLines })
     if (typeof verdict !== 'string') return [{ item, formerSku, material: verdict }]
     report({ ...rowOf(item), outcome: 'refused', reason: verdict })
     return []
@@ -124,7 +135,7 @@ const rowOf = ({ line, sku, title }: FeedItem) => ({ line, sku, name: title })
 /** The material, or why it is refused. */
 const judgeOnce = (
   item: FeedItem,
-  { asked, vendor, firstLines }: Pick<Batch, 'asked' | 'vendor' | 'firstLines'>,
+  { within, vendor, firstLines }: Pick<Batch, 'within' | 'vendor' | 'firstLines'>,
 ): Material | string => {
   const first = firstLines.get(item.sku)
   if (item.sku !== '' && first !== undefined)
@@ -132,7 +143,7 @@ const judgeOnce = (
   const judged = judge(item, {
     vendorCode: vendor.code,
     vendorName: vendor.name,
-    ...(asked.categorySlug === undefined ? {} : { categorySlug: asked.categorySlug }),
+    within,
   })
   if (!judged.ok) return judged.reason
   firstLines.set(item.sku, item.line)

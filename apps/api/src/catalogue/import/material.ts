@@ -4,7 +4,8 @@ import { placeholderOf } from '../../picture/picture.ts'
 import type { Packing } from '../product/packing.ts'
 import { facetsOf, searchTextOf } from '../search/search-words.ts'
 import { guessAppearance, hexOfWords } from './appearance-guess.ts'
-import { nearestPlace, placeNamed, placeOf, type Place } from './category-words.ts'
+import { nearestPlace, placeOf } from './category-words.ts'
+import type { NamedPlace, Place } from './place.ts'
 import type { FeedItem } from './feed-item.ts'
 import { handleOf, longestSku, variantOf } from './identity.ts'
 import { centsOf } from './measures.ts'
@@ -41,7 +42,7 @@ export type Material = {
 
 export type Judged = { ok: true; material: Material } | { ok: false; reason: string }
 
-export type Judging = { vendorCode: string; vendorName: string; categorySlug?: string }
+export type Judging = { vendorCode: string; vendorName: string; within: NamedPlace | null }
 
 const dearest = 20_000_000
 
@@ -55,23 +56,21 @@ export const judge = (item: FeedItem, judging: Judging): Judged => {
   if (cents === null) return refused(`“${cut(item.price, 40)}” is not a price in US dollars.`)
   if (cents <= 0) return refused(`A price must be above zero, not ${item.price}.`)
   if (cents > dearest) return refused(`A price of ${item.price} is above what we sell.`)
-  const place = placeFor(item, name, judging.categorySlug)
+  const place = placeFor(item, name, judging.within)
   if ('reason' in place) return { ok: false, reason: place.reason }
   return { ok: true, material: materialOf(item, { place, name, cents, judging }) }
 }
 
 const refused = (reason: string): Judged => ({ ok: false, reason })
 
-const placeFor = (item: FeedItem, name: string, slug: string | undefined): Place | { reason: string } => {
+const placeFor = (item: FeedItem, name: string, named: NamedPlace | null): Place | { reason: string } => {
   const texts = [...item.categoryTexts.map(oneLine).filter((text) => text !== ''), name]
-  if (slug !== undefined) {
-    const named = placeNamed(slug)
-    if (!named) return { reason: `There is no category ${slug}.` }
+  if (named !== null) {
     const subcategory =
       named.subcategory ?? placeOf(texts, named.category)?.subcategory ?? named.category.subcategories[0]
     return subcategory
       ? { category: named.category, subcategory }
-      : { reason: `${slug} has no subcategories.` }
+      : { reason: `${named.category.slug_url} has no subcategories.` }
   }
   const place = placeOf(texts)
   if (place) return place

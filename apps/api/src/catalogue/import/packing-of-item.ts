@@ -1,5 +1,5 @@
 import { type Packing, soldByPiece } from '../product/packing.ts'
-import type { Place } from './category-words.ts'
+import type { Place } from './place.ts'
 import type { FeedItem } from './feed-item.ts'
 import { coverageIn, measureOf, poundsOf } from './measures.ts'
 

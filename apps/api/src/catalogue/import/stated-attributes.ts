@@ -1,4 +1,4 @@
-import type { TaxonomyCategory } from '../taxonomy/taxonomy.ts'
+import type { PlaceCategory } from './place.ts'
 
 /** Vendors' colour words and the families a filter offers; the first that the category has is taken. */
 const familiesOfWord: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -20,7 +20,7 @@ const familiesOfWord: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** Values of the category's filters that the vendor's own words name; nothing is guessed that was not said. */
 export const statedAttributes = (
-  category: TaxonomyCategory,
+  category: PlaceCategory,
   text: string,
   color: string,
 ): Record<string, string> => {

@@ -111,16 +111,33 @@ let lastLoad = 0
 const loadAll = async (db: Queries, now: () => Date): Promise<Kept> => {
   const readAt = now().getTime()
   const cursor = await readCursor(db)
-  const categories = await readCategories(db)
-  const tree = categoryTree(categories, await readDepartments(db))
+  const tree = await readTree(db)
   const fees = await feeRules(db)
   const dictionary = openDictionary()
   const rows = await readAll(db, dictionary)
-  const perSqft = tree.roots.filter(({ pricePer }) => pricePer === 'sqft').map(({ id }) => id)
-  const prices = openPrices({ fees, perSqftRoots: new Set(perSqft) })
+  const prices = openPrices({ fees, perSqftRoots: perSqftRoots(tree) })
   const shelves = openShelves({ dictionary, prices, rows })
   lastLoad += 1
   return { shelves, tree, loadedAs: lastLoad, dictionary, cursor, known: new Set(), readAt, askedAt: readAt }
+}
+
+const readTree = async (db: Queries): Promise<CategoryTree> =>
+  categoryTree(await readCategories(db), await readDepartments(db))
+
+const perSqftRoots = (tree: CategoryTree): ReadonlySet<number> =>
+  new Set(tree.roots.filter(({ pricePer }) => pricePer === 'sqft').map(({ id }) => id))
+
+const isSameSet = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean =>
+  a.size === b.size && [...a].every((each) => b.has(each))
+
+/** Another tree over the same products; false where they would have to be priced anew. */
+const takeTree = async (db: Queries, kept: Kept): Promise<boolean> => {
+  const tree = await readTree(db)
+  if (!isSameSet(perSqftRoots(tree), perSqftRoots(kept.tree))) return false
+  lastLoad += 1
+  kept.tree = tree
+  kept.loadedAs = lastLoad
+  return true
 }
 
 const readAll = async (db: Queries, dictionary: Dictionary): Promise<Rows> => {
@@ -137,7 +154,8 @@ const readAll = async (db: Queries, dictionary: Dictionary): Promise<Rows> => {
 const catchUp = async (db: Queries, kept: Kept): Promise<'reload' | 'done'> => {
   const { next, changes } = await readChanges(db, kept.cursor)
   const fresh = changes.filter(({ xid }) => !kept.known.has(xid))
-  if (fresh.some(({ productId }) => productId === null)) return 'reload'
+  if (fresh.some(({ productId, ofTree }) => productId === null && !ofTree)) return 'reload'
+  if (fresh.some(({ ofTree }) => ofTree) && !(await takeTree(db, kept))) return 'reload'
   const ids = [...new Set(fresh.flatMap(({ productId }) => productId ?? []))]
   for (let at = 0; at < ids.length; at += batchSize) {
     const batch = ids.slice(at, at + batchSize)

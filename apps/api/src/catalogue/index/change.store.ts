@@ -1,8 +1,8 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-/** What has been committed since: `productId` is null where all is to be read again. */
-export type Change = { xid: string; productId: number | null }
+/** What has been committed since: `productId` is null where all is to be read again, or the tree alone. */
+export type Change = { xid: string; productId: number | null; ofTree: boolean }
 export type Changes = { next: string; changes: Change[] }
 
 /** Everything that is committed below it has been seen by whoever reads from now on. */
@@ -21,8 +21,8 @@ export const readCursor = async (db: Queries): Promise<string> => {
 export const readChanges = async (db: Queries, cursor: string): Promise<Changes> => {
   const [row] = await db.query<Changes>(sql`
     select pg_snapshot_xmin(pg_current_snapshot())::text as next,
-      coalesce((select json_agg(json_build_object('xid', xid::text, 'productId', product_id)) from (
-        select distinct xid, product_id from catalogue_change where xid >= ${cursor}::xid8
+      coalesce((select json_agg(json_build_object('xid', xid::text, 'productId', product_id, 'ofTree', of_tree)) from (
+        select distinct xid, product_id, of_tree from catalogue_change where xid >= ${cursor}::xid8
       ) c), '[]') as changes`)
   return row ?? { next: cursor, changes: [] }
 }

@@ -119,12 +119,34 @@ test('without its database it goes on as it was, and is right again when that is
 test('what can not be told product by product is read again as a whole', async () => {
   const index = open()
   const before = await index.current()
+  const { shelves, loadedAs } = before
+  await changes.vendor(db)
+  later()
+  const after = await index.current()
+  expect(after.loadedAs).not.toBe(loadedAs)
+  expect(after.shelves).not.toBe(shelves)
+})
+
+test('a change of the departments is another tree over the same products', async () => {
+  const index = open()
+  const before = { ...(await index.current()) }
   await changes.department(db)
   later()
   const after = await index.current()
   expect(after.loadedAs).not.toBe(before.loadedAs)
+  expect(after.shelves).toBe(before.shelves)
   const changed = Math.min(...before.tree.byId.keys())
   expect(after.tree.byId.get(changed)?.name).toBe(`${before.tree.byId.get(changed)?.name}.`)
+})
+
+test('a category that is compared by another measure has its products priced anew', async () => {
+  const index = open()
+  const { shelves, tree } = await index.current()
+  await changes.measure(db)
+  later()
+  expect((await index.current()).shelves).not.toBe(shelves)
+  expect((await index.current()).tree).not.toBe(tree)
+  await changes.measure(db)
 })
 
 test('a change leaves the answers of other categories as they are', async () => {

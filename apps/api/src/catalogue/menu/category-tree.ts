@@ -17,6 +17,8 @@ export type CategoryRow = {
   pricePer: 'sqft' | 'unit'
   attributes: AttributeDefinition[]
   shipClass: string
+  /** The name of the file that an Admin sent. */
+  picture: string | null
 }
 
 export type DepartmentRow = {
@@ -31,6 +33,8 @@ export type DepartmentRow = {
 /** Departments, categories and subcategories in the order shown. */
 export type CategoryTree = {
   roots: readonly CategoryRow[]
+  /** The same as the menu has them, each once: by its home. */
+  rootsInMenu: readonly CategoryRow[]
   byId: ReadonlyMap<number, CategoryRow>
   bySlug: ReadonlyMap<string, CategoryRow>
   departments: readonly DepartmentRow[]
@@ -52,8 +56,11 @@ export const categoryTree = (
     const parent = category.parentId === null ? undefined : byId.get(category.parentId)
     return parent ? rootOf(parent) : category
   }
+  const roots = rows.filter((row) => row.parentId === null)
+  const homes = departments.flatMap(({ homeCategoryIds }) => homeCategoryIds.flatMap((id) => byId.get(id) ?? []))
   return {
-    roots: rows.filter((row) => row.parentId === null),
+    roots,
+    rootsInMenu: [...new Set([...homes, ...roots])],
     byId,
     bySlug: new Map(rows.map((row) => [row.slug, row])),
     departments,

@@ -1,4 +1,5 @@
 import type { Category, Department } from '@showroom/contract/catalogue/catalogue'
+import { sentPicture } from '../departments/picture-path.ts'
 import { type CategoryRow, type CategoryTree, isHidden } from './category-tree.ts'
 
 /** What a showroom shows, and how much of it. */
@@ -34,10 +35,15 @@ export const categoryOf = (shelf: Shelf, category: CategoryRow): Category => {
     name: category.name,
     slug_url: category.slug,
     product_count: children.reduce((sum, child) => sum + child.product_count, ownCount),
-    // Drawn for the 21 tiles; a subcategory shows its products instead.
-    picture: category.parentId === null ? `/showroom/pictures/category-${category.slug}-480.webp` : null,
+    picture: pictureOf(category),
     children,
   }
+}
+
+/** What an Admin sent, else what was drawn for the 21 tiles; a subcategory shows its products instead. */
+const pictureOf = ({ parentId, picture, slug }: CategoryRow): string | null => {
+  if (parentId !== null) return null
+  return picture === null ? `/showroom/pictures/category-${slug}-480.webp` : sentPicture(picture)
 }
 
 const isShown = ({ tree, hiddenIds }: Shelf, category: CategoryRow): boolean =>

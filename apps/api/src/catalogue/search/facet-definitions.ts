@@ -42,7 +42,7 @@ export const sharedFacets = (tree: CategoryTree, brands: readonly string[]): Fac
     label: 'Category',
     unit: null,
     order: 'given',
-    options: tree.roots.map(({ id, name, slug }) => ({
+    options: tree.rootsInMenu.map(({ id, name, slug }) => ({
       value: slug,
       label: name,
       carried: [`category=${id}`],

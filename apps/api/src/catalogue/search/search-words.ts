@@ -1,5 +1,6 @@
 import type { Attributes, AttributeValue } from '../product/packing.ts'
-import { type Subcategory, seoTitleOf, type TaxonomyCategory } from '../taxonomy/taxonomy.ts'
+import type { PlaceCategory, PlaceSubcategory } from '../import/place.ts'
+import { seoTitleOf } from '../taxonomy/taxonomy.ts'
 
 type Described = {
   brand: string
@@ -14,8 +15,8 @@ type Described = {
 
 /** `material=Porcelain`: one for each value of each attribute that a filter offers, and what every category filters by. */
 export const facetsOf = (
-  category: TaxonomyCategory,
-  subcategory: Subcategory,
+  category: PlaceCategory,
+  subcategory: PlaceSubcategory,
   product: { brand: string; attributes: Attributes; stock: string },
 ): string[] => [
   ...category.attributes
@@ -87,8 +88,8 @@ const searched = [
 ]
 
 export const searchTextOf = (
-  category: TaxonomyCategory,
-  subcategory: Subcategory,
+  category: PlaceCategory,
+  subcategory: PlaceSubcategory,
   product: Described,
 ): string => {
   const words = [

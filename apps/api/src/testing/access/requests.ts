@@ -11,7 +11,7 @@ import {
   inbox,
   messagesToUs,
   operations,
-  deliveryPrices,
+  arrangements,
   rates,
   users,
 } from './workspace-requests.ts'
@@ -170,7 +170,7 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...disputes(owner),
   ...inbox(owner),
   ...rates(owner),
-  ...deliveryPrices(owner),
+  ...arrangements(owner),
   ...contents(),
   ...domains(),
   ...users(owner),

@@ -44,6 +44,7 @@ const openRoutes: Record<string, string> = {
   'GET /showroom/documents/:productId/:file': '/showroom/documents/tile/care.pdf',
   'GET /showroom/pictures/:productId/:file': '/showroom/pictures/tile/card-400.webp',
   'GET /showroom/logos/pros/:file': '/showroom/logos/pros/none.webp',
+  'GET /showroom/categories/:name': '/showroom/categories/none.webp',
   'GET /showroom/photos/:file': '/showroom/photos/none.webp',
   // By an address that nobody guesses: tried in `account/profile/photo.test.ts`.
   'GET /showroom/people/:name': '/showroom/people/none.webp',
@@ -115,6 +116,8 @@ const guardedRoutes = [
   'GET /api/balance_statement/:month',
   // Of the caller’s own showroom alone: tried in `commission/commission-paper.test.ts`.
   'GET /api/commission.pdf',
+  // An Admin’s alone: tried in `catalogue/departments/departments.test.ts`.
+  'POST /api/admin/category_picture/:id',
   // A reply that does not end: tried in `live/live.test.ts`.
   'GET /api/live',
 ]

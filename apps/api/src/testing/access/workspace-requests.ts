@@ -45,12 +45,39 @@ export const rates = (owner: Objects) => ({
 
 const aDeliveryPrice = { service: 'inside' as const, price_cents: 9_900, note: '' }
 
-export const deliveryPrices = (owner: Objects) => ({
+const deliveryPrices = (owner: Objects) => ({
   'GET /api/admin/deliveries': {},
   'GET /api/admin/delivery_prices': {},
   'POST /api/admin/delivery_prices': { body: { ...aDeliveryPrice, starts_on: '2026-11-25' } },
   'DELETE /api/admin/delivery_prices/{id}': { params: owner.orderId },
 })
+
+/** The first department, and the first category: nobody’s own. */
+const aShelf = '1'
+
+const departments = () => ({
+  'GET /api/admin/departments': {},
+  'POST /api/admin/departments': { body: { name: 'Garden', slug: 'garden' } },
+  'PUT /api/admin/departments/{id}': { params: aShelf, body: { name: 'Garden' } },
+  'PUT /api/admin/departments/{id}/place': { params: aShelf, body: { position: 0 } },
+  'DELETE /api/admin/departments/{id}': { params: aShelf },
+  'POST /api/admin/categories': {
+    body: {
+      name: 'Sheds',
+      slug: 'sheds',
+      department_id: 1,
+      parent_id: null,
+      price_per: 'unit' as const,
+    },
+  },
+  'PUT /api/admin/categories/{id}': { params: aShelf, body: { is_hidden: false } },
+  'PUT /api/admin/categories/{id}/place': { params: aShelf, body: { position: 0 } },
+  'DELETE /api/admin/categories/{id}': { params: aShelf },
+  'DELETE /api/admin/categories/{id}/picture': { params: aShelf },
+})
+
+/** How Admins arrange what everybody finds and pays. */
+export const arrangements = (owner: Objects) => ({ ...deliveryPrices(owner), ...departments() })
 
 export const domains = () => ({
   'GET /api/admin/domains': {},

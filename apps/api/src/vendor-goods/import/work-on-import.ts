@@ -10,7 +10,7 @@ import {
   stateAfterMove,
 } from '@showroom/contract/vendor-goods/goods-import.rules'
 import { z } from 'zod'
-import { placeNamed } from '../../catalogue/import/category-words.ts'
+import { readPlaces } from '../../catalogue/import/places.store.ts'
 import type { Db, Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { emit } from '../../platform/jobs/emit.ts'
@@ -62,7 +62,7 @@ export const checkImport = ({ db, now }: ImportDeps, of: Of, { mapping, category
     const kept = await lockIdle(tx, of, canMapColumns)
     const said = Object.fromEntries(Object.entries(mapping).filter(([, target]) => target !== ''))
     if (!kept.isMerchant) refuseWrong(kept, said)
-    if (category !== null && !placeNamed(category)) refuseInvalid({ category: [say.category] })
+    if (category !== null && !(await readPlaces(tx))(category)) refuseInvalid({ category: [say.category] })
     if (!kept.isMerchant) await keepMapping(tx, kept.vendorId, said)
     await begin(tx, kept, { dryRun: true, mapping: said, category, seen: 0, problem: '', now: now() })
   })

@@ -79,6 +79,8 @@ export const showroomsSelling = (db: Queries, productIds: readonly number[]): Pr
       where s.unavailable_since is null and not exists (
         select 1 from hidden_category h
         where h.showroom_id = s.id and h.category_id in (shelf.category_id, shelf.root_category_id))
+        and not exists (
+          select 1 from unlisted_category u where u.category_id in (shelf.category_id, shelf.root_category_id))
         and shelf.goods > (select count(*) from hiding
           where hiding.showroom_id = s.id and hiding.category_id = shelf.category_id
             and hiding.root_category_id = shelf.root_category_id)

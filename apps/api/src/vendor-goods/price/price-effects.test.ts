@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../../testing/test-app.ts'
 import { aDraft, anActive, aVendor, theAdmin, type Vendor } from '../testing/a-vendor.ts'
-import { hideShelf } from '../testing/hidden-shelf.store.ts'
+import { hideShelf, listShelves, unlistShelf } from '../testing/hidden-shelf.store.ts'
 import { planning } from '../testing/planning.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
@@ -29,6 +29,10 @@ test('each product is in the showrooms that show its shelf, and a showroom count
   expect(all).toBeGreaterThan(1)
   const every = { 'FOG-1': all, 'FOG-2': all, 'FOG-3': 0, 'OAK-1': all }
   expect(Object.fromEntries((await shown()).of)).toEqual(every)
+  // What an Admin hides, nobody shows.
+  await unlistShelf(opened.db, 'tile-flooring')
+  expect((await shown()).all).toBe(0)
+  await listShelves(opened.db)
   await hideShelf(opened.db, 'porcelain-tile', 1)
   expect(await shown()).toEqual({
     all,

@@ -1,13 +1,13 @@
 import { vendorGoodsMessages as say } from '@showroom/contract/vendor-goods/vendor-goods.messages'
 import type { Attributes, AttributeValue } from '../../catalogue/product/packing.ts'
-import type { TaxonomyCategory } from '../../catalogue/taxonomy/taxonomy.ts'
+import type { PlaceCategory } from '../../catalogue/import/place.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 
-type Definition = TaxonomyCategory['attributes'][number]
+type Definition = PlaceCategory['attributes'][number]
 
 /** What a category does not ask for stays as it was, while the product stays in the category. */
 export const attributesTyped = (
-  category: TaxonomyCategory,
+  category: PlaceCategory,
   typed: Attributes,
   known: { rootSlug: string; attributes: Attributes } | null,
 ): Attributes => {

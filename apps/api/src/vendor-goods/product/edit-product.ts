@@ -3,6 +3,7 @@ import { canEdit } from '@showroom/contract/vendor-goods/vendor-product.rules'
 import { vendorGoodsMessages as say } from '@showroom/contract/vendor-goods/vendor-goods.messages'
 import { raiseVersion } from '../../catalogue/catalogue-version.store.ts'
 import { lockVendor } from '../../catalogue/vendor/vendor.store.ts'
+import { readPlaces } from '../../catalogue/import/places.store.ts'
 import type { Db, Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
@@ -27,7 +28,8 @@ export const createProduct = async (
   { vendorId }: OwnGoods,
   { quantity, ...form }: ProductForm & { quantity: number },
 ): Promise<string> => {
-  const written = writtenOf(form, { stockQty: quantity, known: null })
+  const placeNamed = await readPlaces(db)
+  const written = writtenOf(form, { stockQty: quantity, known: null, placeNamed })
   const publicId = newPublicId()
   await db.transaction(async (tx) => {
     await lockVendor(tx, vendorId)
@@ -68,7 +70,8 @@ export const editProduct = (
     // What an Admin has let in stays what an Admin would let in.
     if (locked.status === 'active' || locked.status === 'hidden') refuseUnfinished(form)
     await refuseTaken(tx, { vendorId: of.vendorId, sku: form.sku, exceptId: locked.id })
-    const written = writtenOf(form, { stockQty: locked.stockQty, known })
+    const placeNamed = await readPlaces(tx)
+    const written = writtenOf(form, { stockQty: locked.stockQty, known, placeNamed })
     await updateProduct(tx, written, { id: locked.id, now: now() })
     await saveFamily(tx, {
       id: known.familyId,

@@ -1,7 +1,6 @@
 import type {
   ProductForm,
   ProductPart,
-  ProductShelf,
   ProductVariant,
   VendorProduct,
   VendorProductRow,
@@ -17,7 +16,7 @@ import {
 } from '@showroom/contract/vendor-goods/vendor-product.rules'
 import { kindNamed } from '../../catalogue/documents/document-kinds.ts'
 import { picturesOf } from '../../catalogue/product/product-pictures.ts'
-import { seoTitleOf, taxonomy } from '../../catalogue/taxonomy/taxonomy.ts'
+import { taxonomy } from '../../catalogue/taxonomy/taxonomy.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { GoodsViewer } from '../viewer.ts'
@@ -160,20 +159,3 @@ const saidOf = (product: EditedProduct) => ({
   prop65: product.prop65,
   documents: documentsSaid(product),
 })
-
-/** The places of the catalogue as vendors choose from them. */
-export const shelves: readonly ProductShelf[] = taxonomy.categories.map((category) => ({
-  category: category.slug_url,
-  name: seoTitleOf(category.slug_url, category.tile_name),
-  lead_days_min: category.lead_time_business_days[0],
-  lead_days_max: category.lead_time_business_days[1],
-  subcategories: category.subcategories.map(({ slug, name }) => ({ category: slug, name })),
-  attributes: category.attributes.map(({ key, label, type, unit = '', values = [], filter }) => ({
-    key,
-    label,
-    type,
-    unit,
-    values,
-    is_asked: filter,
-  })),
-}))

@@ -7,9 +7,10 @@ import { tableReply } from '../../shared/table.ts'
 import { type GoodsViewer, goodsViewer, ownGoods, requireVendor } from '../viewer.ts'
 import { createProduct, type EditDeps, editProduct } from './edit-product.ts'
 import { moveProduct } from './move-product.ts'
-import { presentProduct, presentRow, shelves } from './present-product.ts'
+import { presentProduct, presentRow } from './present-product.ts'
 import { productFile } from './product-file.ts'
 import { countProducts, type ProductSearch, productsFound } from './product-list.store.ts'
+import { readShelves } from './shelves.store.ts'
 import { saveVariants } from '../variant/save-variants.ts'
 import { tieParts } from './product-parts.ts'
 import { arrangeOwnPhotos } from './product-photos.ts'
@@ -54,7 +55,7 @@ export const productRoutes = (serve: Serve, deps: EditDeps) => {
     }
   })
 
-  serve('GET /api/vendor_goods/shelves', async () => ({ success: true, data: [...shelves] }))
+  serve('GET /api/vendor_goods/shelves', async () => ({ success: true, data: await readShelves(db) }))
 
   serve('GET /api/vendor_products/{id}', async ({ params }, who) => ({
     success: true,

@@ -2,7 +2,7 @@ import type { ProductForm } from '@showroom/contract/vendor-goods/vendor-product
 import { stockStatusOf } from '@showroom/contract/vendor-goods/vendor-product.rules'
 import { vendorGoodsMessages as say } from '@showroom/contract/vendor-goods/vendor-goods.messages'
 import { guessAppearance, hexOfWords } from '../../catalogue/import/appearance-guess.ts'
-import { placeNamed, type Place } from '../../catalogue/import/category-words.ts'
+import type { NamedPlace, Place } from '../../catalogue/import/place.ts'
 import { kindNamed } from '../../catalogue/documents/document-kinds.ts'
 import { facetsOf, searchTextOf } from '../../catalogue/search/search-words.ts'
 import { placeholderOf } from '../../picture/picture.ts'
@@ -36,12 +36,14 @@ type Known = Pick<
   | 'placeholder'
 >
 
+/** Whatever an Admin has arranged: `readPlaces` says where goods can be put. */
+export type FindPlace = (slug: string) => NamedPlace | null
+
+type Writing = { stockQty: number; known: Known | null; placeNamed: FindPlace }
+
 /** What is written of what a vendor has typed; `known` is what stands there already. */
-export const writtenOf = (
-  form: ProductForm,
-  { stockQty, known }: { stockQty: number; known: Known | null },
-): WrittenProduct => {
-  const place = placeIn(form.category)
+export const writtenOf = (form: ProductForm, { stockQty, known, placeNamed }: Writing): WrittenProduct => {
+  const place = placeIn(placeNamed(form.category))
   const attributes = attributesTyped(place.category, form.attributes, known)
   const stockStatus = stockStatusOf(form.availability, stockQty)
   const { brand, color, mpn } = form
@@ -90,12 +92,10 @@ const plainOf = (form: ProductForm) => ({
   prop65: form.prop65,
 })
 
-const placeIn = (slug: string): Place => {
-  const named = placeNamed(slug)
-  return named?.subcategory
+const placeIn = (named: NamedPlace | null): Place =>
+  named?.subcategory
     ? { category: named.category, subcategory: named.subcategory }
     : refuseInvalid({ category: [say.category] })
-}
 
 /** Its looks are guessed anew only where its place or its colour is another. */
 const looksOf = (form: ProductForm, place: Place, known: Known | null) => {

@@ -6,7 +6,7 @@ import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import { formOf } from '../product/present-product.ts'
 import type { WrittenProduct } from '../product/product-edit.store.ts'
 import type { EditedProduct } from '../product/product-list.store.ts'
-import { writtenOf } from '../product/written-product.ts'
+import { type FindPlace, writtenOf } from '../product/written-product.ts'
 
 export type Typed = { row: VariantForm; known: EditedProduct | null }
 export type Planned = {
@@ -16,17 +16,22 @@ export type Planned = {
 }
 type Variant = Record<string, string>
 
-type Planning = { source: EditedProduct; family: readonly EditedProduct[]; typed: readonly Typed[] }
+type Planning = {
+  source: EditedProduct
+  family: readonly EditedProduct[]
+  typed: readonly Typed[]
+  placeNamed: FindPlace
+}
 
 /** What is written of each row that was changed or added, and of the others where sizes begin to tell them apart. */
-export const plannedVariants = ({ source, family, typed }: Planning): Planned => {
+export const plannedVariants = ({ source, family, typed, placeNamed }: Planning): Planned => {
   const untouched = family.filter(({ id }) => !typed.some(({ known }) => known?.id === id))
   const labels = [...typed.map(({ row }) => row.size_label), ...untouched.map((known) => known.sizeLabel)]
   const isToldBySize = new Set(labels).size > 1
   const told = (variant: Variant, size: string): Variant =>
     isToldBySize && size !== '' && variant.size === undefined ? { ...variant, size } : variant
   const rows = typed.map(({ row, known }) => {
-    const written = writtenRow({ row, known }, source)
+    const written = writtenRow({ row, known }, { source, placeNamed })
     return { known, written: { ...written, variant: told(written.variant, written.sizeLabel) } }
   })
   const others = untouched.map((known) => ({ known, variant: told(known.variant, known.sizeLabel) }))
@@ -45,13 +50,13 @@ export const plannedVariants = ({ source, family, typed }: Planning): Planned =>
 /** A new one is like the product that it was added to, but for what was typed and what is each one's own. */
 const writtenRow = (
   { row: { id: _, revision: __, ...row }, known }: Typed,
-  source: EditedProduct,
+  { source, placeNamed }: Pick<Planning, 'source' | 'placeNamed'>,
 ): WrittenProduct => {
-  if (known) return writtenOf({ ...formOf(known), ...row }, { stockQty: known.stockQty, known })
+  if (known) return writtenOf({ ...formOf(known), ...row }, { stockQty: known.stockQty, known, placeNamed })
   const form = formOf(source)
   const own = { mpn: '', upc: '', msrp_cents: null, restock_on: null } satisfies Partial<ProductForm>
   const name = variantName(form, row, longestProductName)
-  return writtenOf({ ...form, ...own, ...row, name }, { stockQty: 0, known: source })
+  return writtenOf({ ...form, ...own, ...row, name }, { stockQty: 0, known: source, placeNamed })
 }
 
 const isChanged = (known: EditedProduct, written: WrittenProduct): boolean =>

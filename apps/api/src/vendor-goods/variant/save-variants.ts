@@ -1,3 +1,4 @@
+import { readPlaces } from '../../catalogue/import/places.store.ts'
 import type { VariantForm } from '@showroom/contract/vendor-goods/vendor-product'
 import { canEdit } from '@showroom/contract/vendor-goods/vendor-product.rules'
 import { mostVariants } from '@showroom/contract/vendor-goods/variant.rules'
@@ -28,7 +29,7 @@ export const saveVariants = ({ db, now }: EditDeps, of: Of, rows: readonly Varia
     if (family.length + typed.filter(({ known }) => !known).length > mostVariants)
       refuseInvalid({ variants: [say.variantsMany] })
     await refuseTakenSkus(tx, of.vendorId, typed)
-    const planned = plannedVariants({ source, family, typed })
+    const planned = plannedVariants({ source, family, typed, placeNamed: await readPlaces(tx) })
     for (const row of planned.rows) await write(tx, row, { source, now: now() })
     for (const other of planned.others) await saveVariant(tx, other)
     await saveAxes(tx, { familyId: source.familyId })

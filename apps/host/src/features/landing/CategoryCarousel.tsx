@@ -27,8 +27,8 @@ export const CategoryCarousel = ({ onChosen }: { onChosen(category: ProductCateg
         {shown.map(({ name, slug, category }) => (
           <li key={slug} className="tile">
             <button type="button" disabled={!category} onClick={() => category && onChosen(category)}>
-              <CategoryPicture slug={slug} sizes={sizes} />
-              <span>{name}</span>
+              <CategoryPicture slug={slug} picture={category?.picture} sizes={sizes} />
+              <span>{category?.name ?? name}</span>
             </button>
           </li>
         ))}

@@ -75,7 +75,11 @@ const Categories = ({ categories, menuSlug }: { categories: Category[]; menuSlug
     {categories.map((category) => (
       <li key={category.id}>
         <Link to={paths.department(menuSlug, category.slug_url)}>
-          <CategoryPicture slug={category.slug_url} sizes="(min-width: 1025px) 300px, 50vw" />
+          <CategoryPicture
+            slug={category.slug_url}
+            picture={category.picture}
+            sizes="(min-width: 1025px) 300px, 50vw"
+          />
           <strong>{category.name}</strong>
           <span>{messages.materialCount(count(category.product_count))}</span>
         </Link>

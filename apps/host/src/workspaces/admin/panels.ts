@@ -118,9 +118,21 @@ const vendorScores: Panel = {
   ),
 }
 
+const departments: Panel = {
+  path: 'departments',
+  label: messages.departments,
+  icon: 'tree',
+  Content: lazyInTime(() =>
+    import('../../features/departments/Departments.tsx').then(({ Departments }) => Departments),
+  ),
+}
+
 export const adminGroups: readonly PanelGroup[] = [
   { name: messages.work, panels: [approvals, orders, lines, returns, disputes, leads, users] },
-  { name: messages.marketplace, panels: [products, vendorScores, designWork, aiDesign, content] },
+  {
+    name: messages.marketplace,
+    panels: [products, departments, vendorScores, designWork, aiDesign, content],
+  },
   { name: messages.money, panels: [profit, payoutBatches, rates, shipping] },
   { name: messages.system, panels: [jobs, audit] },
   { name: messages.account, panels: [profile, security, settings] },

@@ -46,6 +46,12 @@ export const changes = {
       from category c where c.parent_id is not null and c.id % 29 = ${by}::int % 29 and p.id = any(${ids}::int[])`),
   department: (db: Queries) =>
     db.query(sql`update category set name = name || '.' where id = (select min(id) from category)`),
+  measure: (db: Queries) =>
+    db.query(sql`
+      update category set price_per = case price_per when 'unit' then 'sqft' else 'unit' end
+      where id = (select min(id) from category where parent_id is null)`),
+  vendor: (db: Queries) =>
+    db.query(sql`update vendor set name = name || '.' where id = (select min(id) from vendor)`),
 } satisfies Record<string, (db: Queries, ids: readonly number[], by: number) => Promise<unknown>>
 
 export const changesWritten = async (db: Queries): Promise<number> => {

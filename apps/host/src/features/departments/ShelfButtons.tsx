@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react'
+import type { Arranging, Kind } from './useDepartments.ts'
+import { departmentsMessages as messages } from './messages.ts'
+
+type Props = {
+  kind: Kind
+  shelf: { id: number; name: string; is_hidden: boolean }
+  /** Where it stands in its row. */
+  at: { place: number; count: number }
+  arranging: Arranging
+}
+
+/** One place up or down, and whether shoppers see it; each says of what it is for whoever hears it alone. */
+export const ShelfButtons = ({ kind, shelf: { id, name, is_hidden }, at, arranging }: Props) => {
+  const { place, hide, isBusy } = arranging
+  const button = (label: string, isEnd: boolean, act: () => Promise<boolean>) => (
+    <button
+      type="button"
+      className="form-link"
+      aria-disabled={isBusy || isEnd || undefined}
+      onClick={(event) => void (isBusy || isEnd || keepingFocus(event, act))}
+    >
+      {label}
+      <span className="visually-hidden"> {name}</span>
+    </button>
+  )
+  return (
+    <span className="departments-buttons">
+      {button(messages.up, at.place === 0, () => place(kind, id, at.place - 1))}
+      {button(messages.down, at.place === at.count - 1, () => place(kind, id, at.place + 1))}
+      {button(is_hidden ? messages.show : messages.hide, false, () => hide(kind, id, !is_hidden))}
+    </span>
+  )
+}
+
+/** A row that is put elsewhere in the page takes its button along, but loses the keyboard. */
+const keepingFocus = async (
+  { currentTarget: pressed }: MouseEvent<HTMLElement>,
+  act: () => Promise<boolean>,
+) => {
+  await act()
+  requestAnimationFrame(() => pressed.isConnected && pressed.focus())
+}
