@@ -7,7 +7,7 @@ import { newPublicId } from '../../shared/public-id.ts'
 import { pagedReply } from '../../shared/paged-reply.ts'
 import type { PayoutDeps } from '../payout-deps.ts'
 import { type Batch, batchById, batchByPublicId, batches, countBatches, draftBatch } from './batch.store.ts'
-import { decideBatch, removePayout } from './decide-batch.ts'
+import { decideBatch, noteGathered, removePayout } from './decide-batch.ts'
 import { gatherAll } from './gather-payouts.ts'
 import { presentBatches } from './present-batch.ts'
 
@@ -32,10 +32,17 @@ export const batchRoutes = (serve: Serve, deps: PayoutDeps) => {
   })
 
   serve('POST /api/admin/payout_batch', async (_request, who) => {
-    const { account } = await actingAdmin(deps, who)
-    if ((await gatherAll(deps)) === 0) refuse(409, 'nothing_due', say.nothingDue)
-    const id = await db.transaction((tx) => draftBatch(tx, { publicId: newPublicId(), at: now() }))
-    return { success: true, data: await shown(await batchById(db, id), account.id) }
+    const admin = await actingAdmin(deps, who)
+    const added = await gatherAll(deps)
+    if (added === 0) refuse(409, 'nothing_due', say.nothingDue)
+    const batch = await db.transaction(async (tx) => {
+      const at = now()
+      const id = await draftBatch(tx, { publicId: newPublicId(), at })
+      const draft = (await batchById(tx, id)) ?? refuseUnknown()
+      await noteGathered(tx, { admin, at, batch: draft, added })
+      return draft
+    })
+    return { success: true, data: await shown(batch, admin.account.id) }
   })
 
   serve('PUT /api/admin/payout_batch/{id}', async ({ params, body: { action } }, who) => {
