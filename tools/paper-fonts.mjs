@@ -21,8 +21,8 @@ const ranges = [
   [0x2713, 0x2713],
 ]
 
-/** Kerning, and accents where they belong. */
-const keepFeatures = ['kern', 'ccmp', 'locl', 'mark', 'mkmk']
+/** Accents where they belong. No kerning: it draws the point of $47.21 into its seven, and sums are what is read. */
+const keepFeatures = ['ccmp', 'locl', 'mark', 'mkmk']
 
 const folder = join(root, 'apps/api/src/shared/paper/fonts')
 const text = ranges

@@ -1,6 +1,9 @@
 import { demoPassword } from '../../apps/demo/src/people.ts'
 import type { Balance } from '@showroom/contract/balance/balance'
 import type { OrderItemProfit } from '@showroom/contract/order/order'
+import type { OrderReturns } from '@showroom/contract/order/return'
+import { addBusinessDays } from '@showroom/contract/shared/business-days'
+import { dayAndHour, shownDay } from '@showroom/contract/shared/day'
 import type { Page } from '@playwright/test'
 import { join } from 'node:path'
 import { anAdmin } from '../factories/applicant.ts'
@@ -38,6 +41,10 @@ const pack = async (page: Page, units: string, tracking: string) => {
   await form.getByRole('button', { name: 'Save the package' }).click()
   await expect(sold.getByRole('link', { name: `UPS ${tracking}` })).toBeVisible()
 }
+
+/** Of a Pro's money, what becomes available for this reason, as the page says it: its day and its amount. */
+const releaseFor = (page: Page, why: RegExp) =>
+  page.locator('.balance-releases').getByRole('listitem').filter({ hasText: why })
 
 const shown = async (page: Page, label: string): Promise<string> =>
   (await page.getByText(label, { exact: true }).first().locator('..').locator('dd').innerText()).trim()
@@ -109,6 +116,17 @@ test('a price rise, half of it absorbed and the rest accepted; two packages; two
     }
   }
 
+  await admin.goto(hostAt('/account/audit?entity=shipment'))
+  for (const deed of ['said that it left', 'said that it came'])
+    await expect(admin.getByRole('main').getByText(deed).first()).toBeVisible()
+
+  // 46 business days after the order: its money is the Pro's then, unless something of it is asked back.
+  const orderedOn = dayAndHour(new Date(raised.placed_at)).day
+  const released = shownDay(addBusinessDays(orderedOn, 46))
+  const waits = new RegExp(`46 business days after ${shownDay(orderedOn)}`)
+  await pro.goto(hostAt('/account/balance'))
+  await expect(releaseFor(pro, waits)).toContainText(released)
+
   await client.goto(hostAt(`/your_orders/${id}`))
   await client.getByRole('link', { name: 'Return or report a problem' }).click()
   await client.getByRole('main').getByRole('checkbox').first().check()
@@ -121,10 +139,13 @@ test('a price rise, half of it absorbed and the rest accepted; two packages; two
   await client.getByRole('button', { name: 'Next' }).click()
   await client.getByRole('checkbox', { name: 'Nothing of it was opened, cut or installed.' }).check()
   await client.getByRole('button', { name: 'Next' }).click()
-  await expect(client.getByText(/^The fee is/)).toBeVisible()
+  const fee = await client.getByText(/^The fee is/).innerText()
   const back = await client.getByText('You get back').locator('..').innerText()
   await client.getByRole('button', { name: 'Send the request' }).click()
   await expect(client.getByRole('heading', { name: 'What you asked for' })).toBeVisible()
+  await pro.reload()
+  await expect(releaseFor(pro, /a return or claim is open/)).toBeVisible()
+  await expect(releaseFor(pro, waits)).toHaveCount(0)
   await admin.goto(hostAt('/account/returns'))
   await admin.getByRole('button', { name: 'Approve' }).first().click()
   await admin.getByRole('button', { name: 'It is here: inspect' }).first().click()
@@ -135,12 +156,17 @@ test('a price rise, half of it absorbed and the rest accepted; two packages; two
 
   const after = await orderOf(id, shopper)
   expect(back).toContain(money(after.refunded_cents))
+  const { data: asked } = await ask<OrderReturns>(`GET /api/order/${id}/return`, { token: shopper.token })
+  expect(asked.returns[0]?.fee_cents).toBeGreaterThan(0)
+  expect(fee).toContain(money(asked.returns[0]?.fee_cents ?? 0))
   await client.goto(hostAt(`/your_orders/${id}`))
   for (const cents of [after.charged_cents, after.held_cents, after.refunded_cents])
     await expect(client.getByRole('main').getByText(money(cents)).first()).toBeVisible()
   await pro.goto(hostAt('/account/balance'))
   const { data: balance } = await ask<Balance>('GET /api/balance', { token: proToken })
-  await expect(pro.getByText(/46 business days|days for returns|delivery/).first()).toBeVisible()
+  const [release] = balance.releases.filter(({ why }) => waits.test(why))
+  await expect(releaseFor(pro, waits)).toContainText(released)
+  await expect(releaseFor(pro, waits)).toContainText(money(release?.amount_cents ?? 0))
   expect(await shown(pro, 'Pending')).toBe(money(balance.pending_cents))
   expect(await violationsOf(pro)).toEqual([])
 

@@ -1,5 +1,6 @@
 import { balanceMessages } from '@showroom/contract/balance/balance.messages'
 import { messages } from '@showroom/contract/shared/errors'
+import { doerOf } from '../account/doer.ts'
 import { requireAccount } from '../account/require-account.ts'
 import { refuse } from '../platform/http/domain-error.ts'
 import type { Serve } from '../platform/http/serve.ts'
@@ -43,14 +44,14 @@ export const balanceRoutes = (serve: Serve, deps: PayDeps) => {
   serve('POST /api/balance/payment', async ({ body: { card, amount_cents: amountCents } }, who) => {
     const { account } = await requireAccount(deps, who)
     const party = await owingParty(who)
-    return { success: true, data: await payBalance(deps, { account, party, card, amountCents }) }
+    const paying = { account, party, card, amountCents, by: await doerOf(deps, who) }
+    return { success: true, data: await payBalance(deps, paying) }
   })
 
   serve('GET /api/admin/balance/negative', ({ query }) => listNegatives(db, query.page, now()))
 
   serve('POST /api/admin/balance/adjustment', async ({ body }, who) => {
-    const { account } = await requireAccount(deps, who)
-    const { availableCents, pendingCents } = await adjust(deps, body, { account, place: who.ip })
+    const { availableCents, pendingCents } = await adjust(deps, body, await doerOf(deps, who))
     const data = { available_cents: availableCents, pending_cents: pendingCents }
     return { success: true, data, message: balanceMessages.booked }
   })

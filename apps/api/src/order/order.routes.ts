@@ -1,9 +1,8 @@
 import { orderMessages } from '@showroom/contract/order/order.messages'
-import { messages } from '@showroom/contract/shared/errors'
 import { requireAccount } from '../account/require-account.ts'
-import { refuse, refuseUnknown } from '../platform/http/domain-error.ts'
+import { refuseUnknown } from '../platform/http/domain-error.ts'
 import type { Serve } from '../platform/http/serve.ts'
-import type { Caller, Who } from '../platform/http/who.ts'
+import { callingOf } from './deed/actor.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
 import type { PaymentDeps } from '../payment/payment-deps.ts'
 import { presentProfit } from './reading/item-profit.ts'
@@ -13,8 +12,6 @@ import { payAgain, readPayment } from './placing/pay-again.ts'
 import { listOrders, readOrder } from './reading/read-orders.ts'
 import { orderViewerOf } from './reading/order-viewer.ts'
 import { setStatus } from './fulfilment/set-status.ts'
-
-const callerOf = ({ caller }: Who): Caller => caller ?? refuse(401, 'unauthenticated', messages.loginFirst)
 
 export const orderRoutes = (serve: Serve, deps: PaymentDeps) => {
   const { db } = deps
@@ -33,7 +30,7 @@ export const orderRoutes = (serve: Serve, deps: PaymentDeps) => {
   })
 
   serve('POST /api/order/{id}/cancel', async ({ params, body: { item_ids } }, who) => {
-    const { accountId } = callerOf(who)
+    const { accountId } = callingOf(who)
     const data = await cancelOrder(deps, { publicId: params.id, accountId, itemIds: item_ids ?? null })
     return { success: true, data, message: item_ids ? orderMessages.linesCancelled : orderMessages.cancelled }
   })
@@ -50,7 +47,7 @@ export const orderRoutes = (serve: Serve, deps: PaymentDeps) => {
   })
 
   serve('GET /api/order/{id}/items', async ({ params }, who) => {
-    const viewer = await orderViewerOf(reading(), callerOf(who))
+    const viewer = await orderViewerOf(reading(), callingOf(who))
     const items = await soldItemsOf(db, params.id, viewer)
     // Of an order without a line its popup says so; one that is not the viewer’s is not there.
     if (items.length === 0 && !(await isOrderSeenBy(db, params.id, viewer))) refuseUnknown()
@@ -58,7 +55,7 @@ export const orderRoutes = (serve: Serve, deps: PaymentDeps) => {
   })
 
   serve('PUT /api/order_item/{id}/status', async ({ params, body }, who) => {
-    const data = await setStatus(deps, { publicId: params.id, ...body, ip: who.ip }, callerOf(who))
+    const data = await setStatus(deps, { publicId: params.id, ...body }, callingOf(who))
     return { success: true, data, message: orderMessages.statusSet(data.status_label) }
   })
 }

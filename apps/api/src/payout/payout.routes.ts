@@ -1,6 +1,7 @@
 import type { Payout as Shown } from '@showroom/contract/payout/payout'
 import { payoutMessages as say } from '@showroom/contract/payout/payout.messages'
 import { isConfirmCode, mailConfirmCode } from '../account/credentials/confirm-code.ts'
+import { doerOf } from '../account/doer.ts'
 import { requireAccount } from '../account/require-account.ts'
 import { partyOf } from '../balance/party.ts'
 import { refuse, refuseInvalid } from '../platform/http/domain-error.ts'
@@ -50,7 +51,12 @@ export const payoutRoutes = (serve: Serve, deps: PayoutDeps) => {
   serve('PUT /api/payout_account', async ({ body }, who) => {
     const { person, party } = await ownerOf(who)
     if (!party) return refuse(409, 'no_party', say.noParty)
-    const { isBankHeld } = await savePayoutAccount(deps, { party, person, settings: body })
+    const { isBankHeld } = await savePayoutAccount(deps, {
+      party,
+      person,
+      settings: body,
+      by: await doerOf(deps, who),
+    })
     const data = await readPayoutAccount(deps, party)
     return { success: true, data, message: isBankHeld ? say.bankHeld : say.saved }
   })
@@ -86,7 +92,7 @@ const payingRoutes = (serve: Serve, deps: PayoutDeps) => {
     const { person, payoutAccount } = await ownerOf(who)
     if (!payoutAccount) return refuse(409, 'payout_not_active', say.reasons.not_active)
     if (!(await isConfirmCode(deps, person, body.code))) return refuseInvalid({ code: [say.wrongCode] })
-    const data = shownOf(await askPayout(deps, payoutAccount))
+    const data = shownOf(await askPayout(deps, payoutAccount, await doerOf(deps, who)))
     return { success: true, data, message: say.askedFor }
   })
 }

@@ -160,9 +160,9 @@ export const canSet = (role: AccountType, { from, to, hasReason = false }: Statu
 export const settable = (role: AccountType, from: OrderStatus, hasReason = false): OrderStatus[] =>
   orderStatusNames.filter((to) => canSet(role, { from, to, hasReason }))
 
-/** The options that the dropdown shows without letting them be chosen: all but the one it stands at. */
-export const disabledOptions = (role: AccountType, from: OrderStatus): OrderStatus[] =>
-  orderStatusNames.filter((to) => to !== from && !canSet(role, { from, to, hasReason: true }))
+/** The options that the dropdown shows without letting them be chosen: all but the one it stands at and what can be set now. */
+export const disabledOptions = (from: OrderStatus, now: readonly OrderStatus[]): OrderStatus[] =>
+  orderStatusNames.filter((to) => to !== from && !now.includes(to))
 
 /** Until when a client cancels by a click; the 60th minute is included (domain §3.12). */
 export const cancelUntil = (placedAt: Date): Date => new Date(placedAt.getTime() + cancelMinutes * 60_000)

@@ -1,3 +1,5 @@
+import { shortened } from '../shared/shortened.ts'
+
 export const visualizerMessages = {
   tooManyPlans: (most: number) => `You can keep ${most} floor plans. Remove one first.`,
   tooManyDesigns: (most: number) => `You can keep ${most} designs. Remove one first.`,
@@ -49,6 +51,6 @@ export const visualizerMessages = {
   unlaid: 'No material chosen',
   unmeasured: 'Its size is not known yet',
   paintColor: 'Paint is not sold here',
-  roomOf: (surface: string, plan: string) => `${surface}, ${plan}`.slice(0, 60),
-  designName: (title: string, plan: string) => `${title}, ${plan}`.slice(0, 80),
+  roomOf: (surface: string, plan: string) => shortened(`${surface}, ${plan}`, 60),
+  designName: (title: string, plan: string) => shortened(`${title}, ${plan}`, 80),
 } as const

@@ -1,6 +1,9 @@
 import { balanceMessages } from '@showroom/contract/balance/balance.messages'
 import type { OrderPayment } from '@showroom/contract/order/order'
 import type { Account } from '../../account/account.ts'
+import { deedBy } from '../../account/acting-admin.ts'
+import type { Doer } from '../../account/doer.ts'
+import { writeAudit } from '../../audit/audit.store.ts'
 import type { CardDeps } from '../../payment/cards/cards.ts'
 import {
   type ChargedCard,
@@ -28,14 +31,14 @@ export type PayDeps = { db: Db; now: () => Date; cards: CardDeps; payment: Payme
 
 const say = balanceMessages.pay
 
-type Paying = { account: Account; party: Party; card: ChosenCard; amountCents: number }
+type Paying = { account: Account; party: Party; card: ChosenCard; amountCents: number; by: Doer }
 
 /** A card for all that is missing of a balance. Asked twice, it is charged once: the second finds the first, or nothing missing. */
-export const payBalance = async (deps: PayDeps, { account, party, card, amountCents }: Paying) => {
+export const payBalance = async (deps: PayDeps, { account, party, card, amountCents, by }: Paying) => {
   await requireOwed(deps.db, party, amountCents)
   if (await isFree(deps.db, await latestPaymentOf(deps.db, party))) {
     const charged = await cardForOrder(deps.cards, account, card)
-    await deps.db.transaction((tx) => ask(tx, deps, { party, amountCents, charged, askedBy: account.id }))
+    await deps.db.transaction((tx) => ask(tx, deps, { party, amountCents, charged, askedBy: account.id, by }))
   }
   return progressOf(deps, party)
 }
@@ -54,9 +57,9 @@ const isFree = async (db: Queries, latest: BalancePayment | null): Promise<boole
   return (await holdsOf(db, { balancePaymentId: latest.id })).some(({ state }) => state === 'confirming')
 }
 
-type Asking = { party: Party; amountCents: number; charged: ChargedCard; askedBy: number }
+type Asking = { party: Party; amountCents: number; charged: ChargedCard; askedBy: number; by: Doer }
 
-const ask = async (tx: Queries, deps: PayDeps, { party, amountCents, charged, askedBy }: Asking) => {
+const ask = async (tx: Queries, deps: PayDeps, { party, amountCents, charged, askedBy, by }: Asking) => {
   await lockParty(tx, party)
   // Again, as it stands now that nobody else changes it.
   const latest = await latestPaymentOf(tx, party)
@@ -69,7 +72,17 @@ const ask = async (tx: Queries, deps: PayDeps, { party, amountCents, charged, as
   }
   const { brand: cardBrand, last4: cardLast4 } = charged
   const asked = { ...party, publicId: newPublicId(), amountCents, cardBrand, cardLast4, askedBy }
-  const id = await addPayment(tx, { ...asked, askedAt: deps.now() })
+  const at = deps.now()
+  const id = await addPayment(tx, { ...asked, askedAt: at })
+  await writeAudit(tx, {
+    ...deedBy(by),
+    at,
+    action: 'asked to pay by card',
+    entity: 'balance_payment',
+    entityId: asked.publicId,
+    before: { available_cents: -amountCents },
+    after: { amount_cents: amountCents, card: cardLast4 },
+  })
   const payable = { balancePaymentId: id }
   await askHolds(tx, payment, {
     payable,

@@ -3,8 +3,10 @@ export const binderMessages = {
   binder: 'Hand-over binder',
   fileName: (project: string) => `${project} hand-over.pdf`,
   generated: (number: string, at: string) => `Document ${number} · Written ${at} (Pacific)`,
-  standing: (materials: number, rooms: number) =>
-    `${materials} ${materials === 1 ? 'material' : 'materials'} in ${rooms} ${rooms === 1 ? 'room' : 'rooms'}`,
+  standing: (materials: number, rooms: number) => {
+    const what = `${materials} ${materials === 1 ? 'material' : 'materials'}`
+    return rooms === 0 ? what : `${what} in ${rooms} ${rooms === 1 ? 'room' : 'rooms'}`
+  },
   builtBy: 'Handed over by',
   project: 'Project',
   material: 'Material',
@@ -14,7 +16,6 @@ export const binderMessages = {
   noRoom: 'For no room in particular',
   units: (qty: number, uom: string) => `${qty} × ${uom.toLowerCase()}`,
   sku: (sku: string) => `SKU ${sku}`,
-  lot: (codes: string) => `lot ${codes}`,
   order: (number: string) => `order ${number}`,
   care: 'Care',
   warranty: 'Warranty',

@@ -57,7 +57,7 @@ test('the binder has what was delivered by room with its lots, what is left to b
   expect(bath).toMatchObject({
     heading: 'Main bath',
     rows: [
-      { title: 'example-tile', facts: expect.stringMatching(/lot [\w-]+/), cells: ['9 × piece', '_______'] },
+      { title: 'example-tile', facts: expect.stringMatching(/Lot [\w-]+/), cells: ['9 × piece', '_______'] },
     ],
   })
   expect(noRoom).toMatchObject({

@@ -1,4 +1,5 @@
 import { pageOf } from '../../account/letters.ts'
+import { lotText } from '../../order/reading/lot-text.ts'
 import type { DocumentPages } from '../../catalogue/documents/document.ts'
 import type { PaperSection, TablePaper } from '../../shared/paper/table-paper.ts'
 import type { BuiltIn } from './binder.store.ts'
@@ -59,19 +60,10 @@ const byRoom = (materials: readonly BuiltIn[]) => {
 }
 
 const rowOf = ({ productName, brand, sku, sizeLabel, lots, qty, uom, vendor, orderNumber }: BuiltIn) => {
-  const codes = [...new Set(lots.map(({ code }) => code))].join(', ')
+  const lot = lotText(lots)
   return {
     title: productName,
-    facts: [
-      brand,
-      say.sku(sku),
-      sizeLabel,
-      codes === '' ? '' : say.lot(codes),
-      vendor,
-      say.order(orderNumber),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    facts: [brand, say.sku(sku), sizeLabel, lot, vendor, say.order(orderNumber)].filter(Boolean).join(' · '),
     cells: [say.units(qty, uom), say.line],
   }
 }

@@ -21,6 +21,7 @@ import { sheetMessages as say } from './sheet.messages.ts'
 const priceWidth = 84
 const qtyWidth = 84
 const thumb = 48
+const signatureHeight = 100
 const gap = 12
 
 /** The decisions of a project on paper: a head with whose they are, a table by room, sums, and a place to sign. */
@@ -42,16 +43,19 @@ export const sheetPdf = (told: Sheet, pictures: Pictures): Promise<Buffer> => {
 }
 
 const drawSection = (pdf: Pdf, { heading, rows }: Sheet['sections'][number], pictures: Pictures) => {
-  // A heading is not left alone at the foot of a page.
-  keepTogether(pdf, 44 + thumb)
+  const { whatWidth } = columnsOf(pdf)
+  const [first] = rows
+  // A heading is not left alone at the foot of a page: it takes its first row along.
+  keepTogether(pdf, 44 + (first ? heightOf(pdf, first, whatWidth) + 12 : 0))
   pdf.moveDown(0.6).font(strong).fontSize(13).fillColor(ink).text(heading, margin)
-  drawColumns(pdf, {
-    what: say.decision,
-    qty: say.qty,
-    price: rows.some(({ price }) => price !== '') ? say.price : '',
-  })
-  drawRule(pdf, 3)
-  for (const row of rows) drawRow(pdf, row, pictures)
+  const price = rows.some((row) => row.price !== '') ? say.price : ''
+  drawColumns(pdf, { what: say.decision, qty: say.qty, price })
+  for (const row of rows) {
+    // A page that goes on with a table says again what its columns are.
+    if (keepTogether(pdf, heightOf(pdf, row, whatWidth) + 12))
+      drawColumns(pdf, { what: say.decision, qty: say.qty, price })
+    drawRow(pdf, row, pictures)
+  }
 }
 
 const columnsOf = (pdf: Pdf) => {
@@ -70,12 +74,12 @@ const drawColumns = (pdf: Pdf, { what, qty, price }: { what: string; qty: string
   pdf.text(price, priceAt, top, { width: priceWidth, align: 'right', lineBreak: false })
   pdf.y = top + 10
   pdf.x = margin
+  drawRule(pdf, 3)
 }
 
 /** What was decided, how much of it, and what it costs. */
 const drawRow = (pdf: Pdf, row: SheetRow, pictures: Pictures) => {
   const { whatAt, qtyAt, priceAt, whatWidth } = columnsOf(pdf)
-  keepTogether(pdf, heightOf(pdf, row, whatWidth) + 12)
   const top = pdf.y
   const photo = row.picture === null ? undefined : pictures.get(row.picture)
   if (photo) pdf.image(photo, margin, top, { width: thumb, height: thumb })
@@ -113,7 +117,7 @@ const heightOf = (pdf: Pdf, row: SheetRow, width: number): number =>
 
 const drawTotals = (pdf: Pdf, totals: Sheet['totals']) => {
   // What is signed stands above the signature, on the same page.
-  keepTogether(pdf, 20 * totals.length + 130)
+  keepTogether(pdf, 15 * totals.length + 10 + signatureHeight)
   if (totals.length === 0) return
   pdf.moveDown(0.6).font(strong).fontSize(11).fillColor(ink)
   const width = innerWidth(pdf)
@@ -125,7 +129,7 @@ const drawTotals = (pdf: Pdf, totals: Sheet['totals']) => {
 }
 
 const drawSignature = (pdf: Pdf) => {
-  keepTogether(pdf, 120)
+  keepTogether(pdf, signatureHeight)
   pdf.moveDown(1.6).font(plain).fontSize(10).fillColor(ink).text(say.agreed, margin)
   const top = pdf.y + 48
   const third = innerWidth(pdf) / 3

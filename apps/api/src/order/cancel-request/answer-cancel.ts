@@ -8,7 +8,9 @@ import { orderMessages } from '@showroom/contract/order/order.messages'
 import type { PaymentDeps } from '../../payment/payment-deps.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
-import type { Caller } from '../../platform/http/who.ts'
+import { actorOf, type Calling } from '../deed/actor.ts'
+import { deedMessages } from '../deed/deed.messages.ts'
+import { writeAdminDeed } from '../deed/write-deed.ts'
 import { changeStatus } from '../fulfilment/change-status.ts'
 import { moveOn } from '../fulfilment/set-status.ts'
 import { lockForPlacing } from '../placing/lock-order.ts'
@@ -21,7 +23,7 @@ import { tellCancelRequest } from './cancel-request-events.ts'
 const say = orderMessages.cancelRequest
 
 type Answering = { itemPublicId: string; answer: CancelAnswer; reason: string }
-type Answerer = Pick<Caller, 'accountId' | 'type'>
+type Answerer = Pick<Calling, 'accountId' | 'type' | 'place'>
 
 /** Of whoever delivers the line, or an Admin. The same answer again finds it done; another one comes too late. */
 export const answerCancel = async (
@@ -50,7 +52,7 @@ type Settling = { item: SoldItem; answering: Answering; caller: Answerer }
 const settle = async (
   tx: Queries,
   { now }: Pick<PaymentDeps, 'now'>,
-  { item, answering: { answer, reason }, caller: { accountId, type } }: Settling,
+  { item, answering: { answer, reason }, caller }: Settling,
 ): Promise<void> => {
   const request = await latestCancelRequestOf(tx, item.id)
   const state = stateAfter(answer)
@@ -58,9 +60,18 @@ const settle = async (
   if (request?.state !== 'asked') return refuse(409, 'cancel_not_asked', say.notAsked)
   if (!isCancelAnswerable(item.status)) return refuse(409, 'cancel_too_late', say.tooLate)
   const at = now()
-  await saveCancelAnswer(tx, request.id, { state, answer: reason, answeredBy: accountId, at })
+  await saveCancelAnswer(tx, request.id, { state, answer: reason, answeredBy: caller.accountId, at })
   await tellCancelRequest(tx, { requestId: request.id, orderId: item.orderId, state, at })
+  const actor = actorOf(caller)
+  await writeAdminDeed(tx, actor, {
+    at,
+    action: deedMessages.cancelWish,
+    entity: 'order_item',
+    entityId: item.publicId,
+    note: reason,
+    before: { wish: request.state },
+    after: { wish: state },
+  })
   if (answer === 'refuse') return
-  const actor = { accountId, role: type }
   await changeStatus(tx, { now }, { item, to: 'cancle', actor, note: reason || say.acceptedNote })
 }

@@ -14,6 +14,7 @@ import type { ChargedPart } from '../../ledger/charges.store.ts'
 import { shownMoney } from '../../shared/shown-money.ts'
 import type { DeliveryFacts, ItemFacts, OrderFacts, WholeOrder } from '../reading/order-facts.ts'
 import type { LinePlaces } from '../reading/line-warehouses.store.ts'
+import { lotText } from '../reading/lot-text.ts'
 import { documentMessages as say } from './document.messages.ts'
 import type { TablePaper, PaperRow } from '../../shared/paper/table-paper.ts'
 
@@ -147,7 +148,7 @@ export const named = ({
   lots,
 }: ItemFacts): Pick<PaperRow, 'title' | 'facts'> => ({
   title: productName,
-  facts: [brand, say.sku(sku), sizeLabel, ...lots.map(({ code }) => code)].filter(Boolean).join(' · '),
+  facts: [brand, say.sku(sku), sizeLabel, lotText(lots)].filter(Boolean).join(' · '),
 })
 
 const columnsOf = ({ seesUnits }: Papering): string[] =>

@@ -6,6 +6,7 @@ import {
   isHeld,
   moneyOf,
   type OrderStatus,
+  orderStatuses,
 } from '@showroom/contract/order/order-status.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { emit } from '../../platform/jobs/emit.ts'
@@ -15,7 +16,10 @@ import { dropPriceChange } from '../price-change/drop-price-change.ts'
 import { releaseCoupon } from '../../pricing/coupon/coupons.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
 import { type SoldItem, soldItemsOfOrder } from '../reading/item-profit.store.ts'
-import { type Actor, saveStatusChange, type Step, stepsOf } from './item-status.store.ts'
+import { saveStatusChange, type Step, stepsOf } from './item-status.store.ts'
+import type { Actor } from '../deed/actor.ts'
+import { deedMessages } from '../deed/deed.messages.ts'
+import { writeAdminDeed } from '../deed/write-deed.ts'
 import { partsOfItem, partsOfUnits } from '../money-parts.ts'
 import { orderMessages } from '@showroom/contract/order/order.messages'
 import { releaseStock } from './release-stock.ts'
@@ -44,6 +48,15 @@ export const changeStatus = async (
   await dropAddressChange(tx, clock, item.orderId)
   const changeId = await saveStatusChange(tx, { itemId: item.id, from: item.status, to, actor, note, at })
   if (changeId === null) return refuse(409, 'status_changed', orderMessages.statusChanged)
+  await writeAdminDeed(tx, actor, {
+    at,
+    action: deedMessages.status,
+    entity: 'order_item',
+    entityId: item.publicId,
+    note,
+    before: { status: orderStatuses[item.status].label },
+    after: { status: orderStatuses[to].label },
+  })
   // As they stand after the change.
   const order = await soldItemsOfOrder(tx, item.orderId)
   const delivery = order.filter(({ subOrderId }) => subOrderId === item.subOrderId)

@@ -1,10 +1,8 @@
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
-import type { AccountType } from '@showroom/contract/shared/account-types'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { Actor } from '../deed/actor.ts'
 import type { Shipping } from '../money-parts.ts'
-
-export type Actor = { accountId: number | null; role: AccountType | 'system' }
 
 export type StatusChange = {
   itemId: number

@@ -8,15 +8,12 @@ import {
   orderStatuses,
 } from '@showroom/contract/order/order-status.rules'
 import { isInWindow } from '@showroom/contract/order/return.rules'
-import { accountById } from '../../account/account.store.ts'
-import { deedBy } from '../../account/acting-admin.ts'
-import { placeOf } from '../../account/session/sessions.ts'
-import { writeAudit } from '../../audit/audit.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Caller } from '../../platform/http/who.ts'
 import { runOperations } from '../../payment/holds/holds.ts'
 import type { PaymentDeps } from '../../payment/payment-deps.ts'
+import { actorOf, type Calling } from '../deed/actor.ts'
 import { changeStatus } from './change-status.ts'
 import { presentProfit } from '../reading/item-profit.ts'
 import { soldItem, type SoldItem } from '../reading/item-profit.store.ts'
@@ -30,8 +27,6 @@ export type StatusChange = {
   publicId: string
   status: OrderStatus
   note: string
-  /** Where it is asked from. */
-  ip: string
   /** What is kept with it: both or none. */
   along?: (tx: Queries, itemId: number) => Promise<unknown>
 }
@@ -39,8 +34,8 @@ export type StatusChange = {
 /** Sets the status of a line that the caller may see, and has its money moved once that is saved. */
 export const setStatus = async (
   deps: PaymentDeps,
-  { publicId, status, note, along, ip }: StatusChange,
-  caller: Pick<Caller, 'accountId' | 'type' | 'isOtpRecent'>,
+  { publicId, status, note, along }: StatusChange,
+  caller: Pick<Calling, 'accountId' | 'type' | 'isOtpRecent' | 'place'>,
 ): Promise<OrderItemProfit> => {
   const { db, now } = deps
   const viewer = await orderViewerOf({ db, now: now() }, caller)
@@ -51,36 +46,12 @@ export const setStatus = async (
     const item = (await soldItem(tx, publicId, viewer)) ?? refuseUnknown()
     requireSettable(item, { status, note, caller })
     await requireInTime(tx, item, { status, now: now() })
-    const actor = { accountId: caller.accountId, role: caller.type }
-    await changeStatus(tx, deps, { item, to: status, actor, note })
-    if (caller.type === 'Admin') await writeOverride(tx, { item, status, note, ip, by: caller, at: now() })
+    await changeStatus(tx, deps, { item, to: status, actor: actorOf(caller), note })
     await along?.(tx, item.id)
     return item.orderId
   })
   await moveOn(deps, orderId)
   return presentProfit((await soldItem(db, publicId, viewer)) ?? refuseUnknown(), viewer.role)
-}
-
-type Override = Pick<StatusChange, 'status' | 'note'> & {
-  item: SoldItem
-  ip: string
-  by: Pick<Caller, 'accountId'>
-  at: Date
-}
-
-/** What an Admin sets in the place of whose line it is, other Admins find among what was done. */
-const writeOverride = async (tx: Queries, { item, status, note, ip, by, at }: Override) => {
-  const account = (await accountById(tx, by.accountId)) ?? refuseUnknown()
-  await writeAudit(tx, {
-    ...deedBy({ account, place: placeOf(ip) }),
-    at,
-    action: 'set the status',
-    entity: 'order_item',
-    entityId: item.publicId,
-    note,
-    before: { status: orderStatuses[item.status].label },
-    after: { status: orderStatuses[status].label },
-  })
 }
 
 /** What was decided stands, whatever the provider says now: what it does not answer is asked again. */

@@ -3,9 +3,13 @@ import { orderMessages } from '@showroom/contract/order/order.messages'
 import { absorptionOf, changedItem } from '@showroom/contract/pricing/price-change.rules'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { accountById } from '../../account/account.store.ts'
+import { deedBy } from '../../account/acting-admin.ts'
+import { personOf } from '../../account/doer.ts'
+import { writeAudit } from '../../audit/audit.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
-import type { Caller } from '../../platform/http/who.ts'
+import type { Calling } from '../deed/actor.ts'
+import { deedMessages } from '../deed/deed.messages.ts'
 import type { PaymentDeps } from '../../payment/payment-deps.ts'
 import { lockForPlacing } from '../placing/lock-order.ts'
 import { saveAbsorbed, saveChangeState, saveLinePrice } from './change-price.store.ts'
@@ -25,9 +29,9 @@ export type Absorbing = {
 export const absorbPrice = async (
   { db, now }: Pick<PaymentDeps, 'db' | 'now'>,
   { publicId, unitCents }: Absorbing,
-  { accountId }: Caller,
+  calling: Calling,
 ): Promise<SoldPriceChange> => {
-  const account = (await accountById(db, accountId)) ?? refuseUnknown()
+  const account = (await accountById(db, calling.accountId)) ?? refuseUnknown()
   const viewer = { showroomRef: account.publicId }
   const found = (await priceChangeSeenBy(db, publicId, viewer)) ?? refuseUnknown()
   await db.transaction(async (tx) => {
@@ -37,14 +41,14 @@ export const absorbPrice = async (
     if (change.state === 'absorbed' && unitCents === null) return
     const at = now()
     if (change.state !== 'proposed' || at > change.answerBy) refuse(409, 'price_change_answered', say.notOpen)
-    await absorb(tx, { change, unitCents, answeredBy: accountId, at })
+    await absorb(tx, { change, unitCents, by: calling, at })
   })
   return presentSold((await priceChangeById(db, found.id)) ?? refuseUnknown(), 'Contractor', now())
 }
 
-type Taking = { change: PriceChange; unitCents: number | null; answeredBy: number; at: Date }
+type Taking = { change: PriceChange; unitCents: number | null; by: Calling; at: Date }
 
-const absorb = async (tx: Queries, { change, unitCents, answeredBy, at }: Taking): Promise<void> => {
+const absorb = async (tx: Queries, { change, unitCents, by, at }: Taking): Promise<void> => {
   const line = await lineAsSold(tx, change.itemId)
   const { mostCents, wholeCents } = absorptionOf(line, change.finalPriceAfter)
   if (mostCents <= change.absorbedBefore) refuse(409, 'absorb_too_much', say.absorbNothing)
@@ -55,9 +59,19 @@ const absorb = async (tx: Queries, { change, unitCents, answeredBy, at }: Taking
   if (askedCents <= change.absorbedAfter) return
   const after = changedItem(line, change.finalPriceAfter, askedCents)
   await saveAbsorbed(tx, change.id, after)
+  await writeAudit(tx, {
+    ...deedBy({ account: await personOf(tx, by), place: by.place }),
+    at,
+    action: deedMessages.absorbed,
+    entity: 'price_change',
+    entityId: change.publicId,
+    note: change.productName,
+    before: { unit_cents: change.absorbedAfter },
+    after: { unit_cents: askedCents },
+  })
   const isWhole = after.money.totalCents <= line.totalCents
   if (isWhole) {
-    await saveChangeState(tx, change.id, { state: 'absorbed', answeredBy, at })
+    await saveChangeState(tx, change.id, { state: 'absorbed', answeredBy: by.accountId, at })
     await saveLinePrice(tx, change.itemId, after)
   }
   const nth = isWhole ? 0 : askedCents

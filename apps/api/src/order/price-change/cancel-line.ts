@@ -1,7 +1,7 @@
 import type { Queries } from '../../platform/db/db.ts'
 import type { PaymentDeps } from '../../payment/payment-deps.ts'
 import { changeStatus } from '../fulfilment/change-status.ts'
-import type { Actor } from '../fulfilment/item-status.store.ts'
+import type { Actor } from '../deed/actor.ts'
 import { soldItemsOfOrder } from '../reading/item-profit.store.ts'
 import type { PriceChange } from './price-change.store.ts'
 

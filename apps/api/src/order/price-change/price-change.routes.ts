@@ -1,10 +1,8 @@
 import { orderMessages } from '@showroom/contract/order/order.messages'
-import { messages } from '@showroom/contract/shared/errors'
 import { priceChangeHours } from '@showroom/contract/policy/figures'
-import { refuse } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Caller, Who } from '../../platform/http/who.ts'
 import type { PaymentDeps } from '../../payment/payment-deps.ts'
+import { callingOf } from '../deed/actor.ts'
 import { absorbPrice } from './absorb-price.ts'
 import { answerPrices } from './answer-prices.ts'
 import { proposePrice } from './propose-price.ts'
@@ -12,37 +10,36 @@ import { listPriceChanges, readPriceChanges } from './read-price-changes.ts'
 import { withdrawPrice } from './withdraw-price.ts'
 
 const say = orderMessages.price
-const callerOf = ({ caller }: Who): Caller => caller ?? refuse(401, 'unauthenticated', messages.loginFirst)
 
 export const priceChangeRoutes = (serve: Serve, deps: PaymentDeps) => {
   serve('POST /api/order_item/{id}/price', async ({ params, body }, who) => {
     const { final_price_cents: finalPriceCents, reason } = body
-    const data = await proposePrice(deps, { itemId: params.id, finalPriceCents, reason }, callerOf(who))
+    const data = await proposePrice(deps, { itemId: params.id, finalPriceCents, reason }, callingOf(who))
     const message = data.state === 'proposed' ? say.proposed(priceChangeHours) : say.inForce
     return { success: true, data, message }
   })
 
-  serve('GET /api/price_change', ({ query }, who) => listPriceChanges(deps, query, callerOf(who)))
+  serve('GET /api/price_change', ({ query }, who) => listPriceChanges(deps, query, callingOf(who)))
 
   serve('DELETE /api/price_change/{id}', async ({ params }, who) => {
-    const data = await withdrawPrice(deps, params.id, callerOf(who))
+    const data = await withdrawPrice(deps, params.id, callingOf(who))
     return { success: true, data, message: say.withdrawn }
   })
 
   serve('POST /api/price_change/{id}/absorb', async ({ params, body }, who) => {
     const absorbing = { publicId: params.id, unitCents: body.unit_cents ?? null }
-    const data = await absorbPrice(deps, absorbing, callerOf(who))
+    const data = await absorbPrice(deps, absorbing, callingOf(who))
     const message = data.state === 'absorbed' ? say.absorbedWhole : say.absorbedPart
     return { success: true, data, message }
   })
 
   serve('GET /api/order/{id}/price_changes', async ({ params }, who) => {
-    const { accountId } = callerOf(who)
+    const { accountId } = callingOf(who)
     return { success: true, data: await readPriceChanges(deps, { publicId: params.id, accountId }) }
   })
 
   serve('POST /api/order/{id}/price_changes', async ({ params, body }, who) => {
-    const { accountId } = callerOf(who)
+    const { accountId } = callingOf(who)
     const data = await answerPrices(deps, { publicId: params.id, accountId, answers: body.answers })
     return { success: true, data, message: say.answered }
   })

@@ -6,6 +6,9 @@ import { changeReservedOfLots, lockStock } from '../../catalogue/stock/stock.sto
 import type { Db } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Caller } from '../../platform/http/who.ts'
+import { actorOf, type Calling } from '../deed/actor.ts'
+import { deedMessages } from '../deed/deed.messages.ts'
+import { writeAdminDeed } from '../deed/write-deed.ts'
 import { lockForPlacing } from '../placing/lock-order.ts'
 import { soldItem } from '../reading/item-profit.store.ts'
 import { orderViewerIfAny } from '../reading/order-viewer.ts'
@@ -35,7 +38,7 @@ export const lotChoices = async (deps: Deps, publicId: string, caller: Asking): 
 export const assignLot = async (
   deps: Deps,
   { publicId, code }: { publicId: string; code: string },
-  caller: Asking,
+  caller: Asking & Pick<Calling, 'place'>,
 ): Promise<QueueLine> => {
   const { db, now } = deps
   const reading = { db, now: now() }
@@ -53,7 +56,15 @@ export const assignLot = async (
     const lot = (await lotsOfProduct(tx, item.productId)).find((each) => each.code === code)
     if (!lot || lot.available < item.qty) return refuseInvalid({ lot: [say.lotTooSmall] })
     await changeReservedOfLots(tx, [{ id: lot.id, qty: item.qty }])
-    return saveLots(tx, item.id, [{ lotId: lot.id, code: lot.code, qty: item.qty }])
+    await saveLots(tx, item.id, [{ lotId: lot.id, code: lot.code, qty: item.qty }])
+    await writeAdminDeed(tx, actorOf(caller), {
+      at: now(),
+      action: deedMessages.lot,
+      entity: 'order_item',
+      entityId: publicId,
+      before: { lot: own.lots.map((one) => one.code).join(', ') },
+      after: { lot: lot.code },
+    })
   })
   return readQueueLine(reading, publicId, caller)
 }

@@ -1,14 +1,12 @@
 import { orderMessages } from '@showroom/contract/order/order.messages'
-import { messages } from '@showroom/contract/shared/errors'
 import type { FastifyInstance } from 'fastify'
 import type { PaymentDeps } from '../../payment/payment-deps.ts'
 import type { Admit } from '../../platform/http/admit.ts'
-import { refuse } from '../../platform/http/domain-error.ts'
 import type { Limits } from '../../platform/http/rate-limits.ts'
 import { attachment, sealed } from '../../platform/http/sent-file.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Caller, Who } from '../../platform/http/who.ts'
 import { tablePaperPdf } from '../../shared/paper/table-paper-pdf.ts'
+import { callingOf } from '../deed/actor.ts'
 import { assignLot, lotChoices } from './assign-lot.ts'
 import { markReady } from './mark-ready.ts'
 import { pickListOf } from './pick-list.ts'
@@ -17,8 +15,6 @@ import { warehouseChoices } from './ship-from.ts'
 
 const say = orderMessages.queue
 const rule = { access: 'account', roles: ['Vendor', 'Admin'], pages: 'own' } as const
-const callerOf = ({ caller }: Pick<Who, 'caller'>): Caller =>
-  caller ?? refuse(401, 'unauthenticated', messages.loginFirst)
 
 type Edge = { app: FastifyInstance; serve: Serve; admit: Admit; limits: Limits }
 
@@ -29,37 +25,37 @@ export const queueRoutes = (
 ) => {
   const reading = () => ({ db: deps.db, now: deps.now() })
 
-  serve('GET /api/order_queue', ({ query }, who) => readQueue(reading(), query, callerOf(who)))
+  serve('GET /api/order_queue', ({ query }, who) => readQueue(reading(), query, callingOf(who)))
 
   serve('GET /api/order_queue/{id}', async ({ params }, who) => ({
     success: true,
-    data: await readQueueLine(reading(), params.id, callerOf(who)),
+    data: await readQueueLine(reading(), params.id, callingOf(who)),
   }))
 
   serve('GET /api/order_item/{id}/lots', async ({ params }, who) => ({
     success: true,
-    data: await lotChoices(deps, params.id, callerOf(who)),
+    data: await lotChoices(deps, params.id, callingOf(who)),
   }))
 
   serve('GET /api/order_item/{id}/warehouses', async ({ params }, who) => ({
     success: true,
-    data: await warehouseChoices(deps, params.id, callerOf(who)),
+    data: await warehouseChoices(deps, params.id, callingOf(who)),
   }))
 
   serve('PUT /api/order_item/{id}/lot', async ({ params, body }, who) => {
-    const data = await assignLot(deps, { publicId: params.id, code: body.lot }, callerOf(who))
+    const data = await assignLot(deps, { publicId: params.id, code: body.lot }, callingOf(who))
     return { success: true, data, message: say.lotAssigned(data.lot ?? '') }
   })
 
   serve('POST /api/order_item/{id}/ready', async ({ params, body }, who) => {
     const { ship_from: shipFrom, ...goods } = body
-    const data = await markReady(deps, { publicId: params.id, goods, shipFrom, ip: who.ip }, callerOf(who))
+    const data = await markReady(deps, { publicId: params.id, goods, shipFrom }, callingOf(who))
     return { success: true, data, message: say.isReady }
   })
 
   const open = { config: { access: rule.access }, ...limits.of('GET /api/order/{id}/documents') } as const
   app.get('/api/order_pick_list.pdf', { ...open, onSend: sealed }, async (request, reply) => {
-    const caller = callerOf(await admit(request, rule))
+    const caller = callingOf(await admit(request, rule))
     const paper = await pickListOf(reading(), deps.publicUrl, caller)
     return reply
       .type('application/pdf')

@@ -5,7 +5,8 @@ import { deadlinesOf } from '@showroom/contract/order/return-waits.rules'
 import type { PaymentDeps } from '../../payment/payment-deps.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
-import type { Actor } from '../fulfilment/item-status.store.ts'
+import type { Actor } from '../deed/actor.ts'
+import { writeReturnDeed } from './return-deed.ts'
 import { moveOn } from '../fulfilment/set-status.ts'
 import { newOrderNumber } from '../order-number.ts'
 import { lockForPlacing } from '../placing/lock-order.ts'
@@ -20,13 +21,16 @@ type Work = (tx: Queries, request: ReturnRequest) => Promise<void>
 /** One step of a return, under the order's lock. Taken twice, the second finds it done; from elsewhere it is refused. */
 const take = async (
   deps: PaymentDeps,
-  { found, step, done }: Step & { done: readonly ReturnState[] },
+  { found, step, actor, done }: Step & { done: readonly ReturnState[] },
   work: Work,
 ): Promise<void> => {
   await deps.db.transaction(async (tx) => {
     await lockForPlacing(tx, found.orderId)
     const request = (await returnById(tx, found.id)) ?? refuseUnknown()
-    if (canTake(step, request)) return work(tx, request)
+    if (canTake(step, request)) {
+      await work(tx, request)
+      return writeReturnDeed(tx, actor, { request, step, at: deps.now() })
+    }
     if (!done.includes(request.state)) refuse(409, 'return_moved', say.notOpen)
   })
   await moveOn(deps, found.orderId)

@@ -1,10 +1,11 @@
 import type { NewReturn } from '@showroom/contract/order/return'
 import { returnMessages as say } from '@showroom/contract/order/return.messages'
-import { writeAudit } from '../../audit/audit.store.ts'
 import type { PaymentDeps } from '../../payment/payment-deps.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Caller } from '../../platform/http/who.ts'
-import type { Actor } from '../fulfilment/item-status.store.ts'
+import type { Person } from '../deed/actor.ts'
+import { deedMessages } from '../deed/deed.messages.ts'
+import { writeAdminDeed } from '../deed/write-deed.ts'
 import { lockForPlacing } from '../placing/lock-order.ts'
 import { soldItemsOf } from '../reading/item-profit.store.ts'
 import { askReturn } from './ask-return.ts'
@@ -14,14 +15,13 @@ type Opening = {
   publicId: string
   wish: NewReturn
   why: string
-  actor: Actor & { accountId: number }
-  place: string
+  actor: Person
 }
 
 /** An Admin sets a time aside for a client: with a reason, with what proves it, and with a code given just now. */
 export const openBeyondTime = async (
   deps: PaymentDeps,
-  { publicId, wish, why, actor, place }: Opening,
+  { publicId, wish, why, actor }: Opening,
   { isOtpRecent }: Pick<Caller, 'isOtpRecent'>,
 ): Promise<ReturnRequest> => {
   // A trusted device is not enough.
@@ -32,15 +32,15 @@ export const openBeyondTime = async (
   const id = await deps.db.transaction(async (tx) => {
     await lockForPlacing(tx, orderId)
     const asked = await askReturn(tx, deps, { orderId, wish, actor, why })
-    await writeAudit(tx, {
+    const opened = (await returnById(tx, asked)) ?? refuseUnknown()
+    await writeAdminDeed(tx, actor, {
       at: deps.now(),
-      accountId: actor.accountId,
-      who: 'Admin',
-      place,
-      action: 'opened a return beyond its time',
+      action: deedMessages.openedBeyondTime,
       entity: 'order',
       entityId: publicId,
       note: why,
+      before: { return: null },
+      after: { return: opened.publicId },
     })
     return asked
   })

@@ -85,3 +85,29 @@ test('a rest that is called off after a box was given back gives back what else 
   expect(await ada().set(order.tile, 'cancle', 'The kiln broke')).toMatchObject({ status: 200 })
   await expectSound()
 })
+
+test('what left by a click has come when it is signed for, and has days of its own', async () => {
+  const order = await anOrder()
+  await vendorA().pack(order.delivery, [{ item_id: order.tile, units: 4 }])
+  // All nine have left: four in the package, five beside it.
+  await ada().set(order.tile, 'picked_up')
+  const path = `/api/order/${order.id}/return`
+  const returns = async () => (await order.call<OrderReturns>(`GET ${path}`)).data
+  const open = async () => (await returns()).lines.find(({ item_id }) => item_id === order.tile)?.return
+  expect(await open()).toBeNull()
+  await order.call(`POST /api/order_delivery/${order.delivery}/receipt`, {
+    signed_by: 'Hanna Client',
+    lines: [{ item_id: order.tile, received: 5, damaged: 0 }],
+  })
+  expect((await order.ofTile()).lines).toMatchObject([{ status: 'picked_up' }])
+  expect(await open()).toMatchObject({ most: 5, why_not: null, days_left: 12 })
+  await pass(5)
+  const [pack] = (await order.ofTile()).packages
+  expect(await ada().move(pack?.id ?? '', 'delivered')).toMatchObject({ status: 200 })
+  expect((await order.ofTile()).lines).toMatchObject([{ status: 'delivered' }])
+  expect(await open()).toMatchObject({ most: 9, days_left: 7 })
+  // The days of what was signed for first are over, those of the package are not.
+  await pass(8)
+  expect(await open()).toMatchObject({ most: 4, days_left: 4 })
+  await expectSound()
+})

@@ -1,10 +1,10 @@
 import type { NewReturn } from '@showroom/contract/order/return'
 import { returnMessages as say } from '@showroom/contract/order/return.messages'
-import { messages } from '@showroom/contract/shared/errors'
 import type { PaymentDeps } from '../../payment/payment-deps.ts'
-import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Caller, Who } from '../../platform/http/who.ts'
+import { actorOf, callingOf } from '../deed/actor.ts'
 import { lockForPlacing } from '../placing/lock-order.ts'
 import { ownOrder } from '../reading/order-read.store.ts'
 import { askReturn } from './ask-return.ts'
@@ -20,23 +20,20 @@ import { listReturns, quoteReturn, readReturns, seenReturn, shownSold } from './
 import { openBeyondTime } from './open-beyond-time.ts'
 import { ownReturn } from './return.store.ts'
 
-const callerOf = ({ caller }: Who): Caller => caller ?? refuse(401, 'unauthenticated', messages.loginFirst)
-const actorOf = ({ accountId, type }: Caller) => ({ accountId, role: type })
-
 /** What a client asks for. */
 const clientRoutes = (serve: Serve, deps: PaymentDeps) => {
   serve('GET /api/order/{id}/return', async ({ params }, who) => {
-    const { accountId } = callerOf(who)
+    const { accountId } = callingOf(who)
     return { success: true, data: await readReturns(deps, { publicId: params.id, accountId }) }
   })
 
   serve('POST /api/order/{id}/return/quote', async ({ params, body: wish }, who) => {
-    const { accountId } = callerOf(who)
+    const { accountId } = callingOf(who)
     return { success: true, data: await quoteReturn(deps, { publicId: params.id, accountId, wish }) }
   })
 
   serve('POST /api/order/{id}/return', async ({ params, body: wish }, who) => {
-    const caller = callerOf(who)
+    const caller = callingOf(who)
     const own = { publicId: params.id, accountId: caller.accountId }
     const { order } = (await ownOrder(deps.db, own.publicId, own.accountId)) ?? refuseUnknown()
     await asked(deps, { orderId: order.id, wish, actor: actorOf(caller) })
@@ -47,7 +44,7 @@ const clientRoutes = (serve: Serve, deps: PaymentDeps) => {
     (await ownReturn(deps.db, publicId, accountId)) ?? refuseUnknown()
 
   serve('DELETE /api/return/{id}', async ({ params }, who) => {
-    const caller = callerOf(who)
+    const caller = callingOf(who)
     const found = await own(params.id, caller)
     await withdrawReturn(deps, { found, actor: actorOf(caller) })
     const { accountId } = caller
@@ -56,7 +53,7 @@ const clientRoutes = (serve: Serve, deps: PaymentDeps) => {
   })
 
   serve('POST /api/return/{id}/sent', async ({ params, body: { tracking } }, who) => {
-    const caller = callerOf(who)
+    const caller = callingOf(who)
     const found = await own(params.id, caller)
     await sendReturn(deps, { found, actor: actorOf(caller) }, tracking)
     const { accountId } = caller
@@ -81,16 +78,16 @@ const asked = (deps: PaymentDeps, asking: Asking): Promise<number> =>
 const staffRoutes = (serve: Serve, deps: PaymentDeps) => {
   /** What they act on: another's is as missing as one that never was. */
   const on = async (publicId: string, who: Who) => {
-    const caller = callerOf(who)
+    const caller = callingOf(who)
     const found = await seenReturn(deps, publicId, caller)
     return { caller, of: { found, actor: actorOf(caller) }, shown: () => shownSold(deps, publicId, caller) }
   }
 
-  serve('GET /api/return', ({ query }, who) => listReturns(deps, query, callerOf(who)))
+  serve('GET /api/return', ({ query }, who) => listReturns(deps, query, callingOf(who)))
 
   serve('POST /api/order/{id}/return/override', async ({ params, body: { why, ...wish } }, who) => {
-    const caller = callerOf(who)
-    const opening = { publicId: params.id, wish, why, actor: actorOf(caller), place: who.ip }
+    const caller = callingOf(who)
+    const opening = { publicId: params.id, wish, why, actor: actorOf(caller) }
     const request = await openBeyondTime(deps, opening, caller)
     return { success: true, data: { id: request.publicId }, message: say.openedFor }
   })

@@ -136,7 +136,7 @@ test('what is too much, too late, twice, touched or of a fault nobody sees is re
   const photos = [await order.photoBy(admin)]
   expect(await admin.call(path, { ...wanted, photos })).toMatchObject({ status: 200 })
   expect((await auditOf(shop().db, 'order', order.id)).at(-1)).toMatchObject({
-    who: 'Admin',
+    who: 'Hanna Buyer',
     action: 'opened a return beyond its time',
     note: why,
   })

@@ -26,8 +26,8 @@ export const deliveredAtOf = async (
 }
 
 /**
- * What came of each line, and when, by id: with its packages, and of a line that was set to Delivered what no package
- * holds. What is still on its way is not in it.
+ * What came of each line, and when, by id: with its packages; what was signed for without one; and of a line that was
+ * set to Delivered, what neither says of. What is still on its way is not in it, and no unit comes twice.
  */
 export const arrivalsOf = async (
   tx: Queries,
@@ -39,18 +39,26 @@ export const arrivalsOf = async (
       select l.order_item_id as id, l.units, p.delivered_at as at
       from shipment_line l join shipment p on p.id = l.shipment_id
       where l.order_item_id = any(${ids}::int[]) and p.delivered_at is not null
+    ), signed as (
+      select i.id, least(l.expected, i.qty - coalesce(packed.units, 0))::int as units, r.received_at as at
+      from delivery_receipt_line l join delivery_receipt r on r.id = l.receipt_id
+        join order_item i on i.id = l.order_item_id
+        left join (select id, sum(units) as units from packed group by id) packed on packed.id = i.id
+      where i.id = any(${ids}::int[]) and r.shipment_id is null
+    ), come as (
+      select id, units, at from packed union all select id, units, at from signed where units > 0
     )
-    select id, units, at from packed
+    select id, units, at from come
     union all
-    select i.id, i.qty - packed.units, clicked.at
+    select i.id, i.qty - come.units, clicked.at
     from order_item i
-      cross join lateral (select coalesce(sum(units), 0)::int as units from packed where packed.id = i.id) packed
+      cross join lateral (select coalesce(sum(units), 0)::int as units from come where come.id = i.id) come
       cross join lateral (
         select min(c.changed_at) as at from order_status_change c
         where c.order_item_id = i.id and c.to_status = 'delivered'
       ) clicked
     where i.id = any(${ids}::int[]) and i.status in ('delivered', 'return_request', 'returned')
-      and i.qty > packed.units and clicked.at is not null
+      and i.qty > come.units and clicked.at is not null
     order by id, at`)
   const arrivals = new Map<number, Arrival[]>()
   for (const { id, units, at } of rows) arrivals.set(id, [...(arrivals.get(id) ?? []), { units, at }])

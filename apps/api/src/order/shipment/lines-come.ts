@@ -1,7 +1,7 @@
 import { isHeld, isOnTheWay } from '@showroom/contract/order/order-status.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { changeStatus, type Clock } from '../fulfilment/change-status.ts'
-import type { Actor } from '../fulfilment/item-status.store.ts'
+import type { Actor } from '../deed/actor.ts'
 import { soldItemsOfSubOrder } from '../reading/item-profit.store.ts'
 import { receiptsOf } from './receipt.store.ts'
 import { shipmentsOf } from './shipment.store.ts'

@@ -1,13 +1,13 @@
 import { hasComeToNothing, isHeld } from '@showroom/contract/order/order-status.rules'
 import { shipmentMessages as say } from '@showroom/contract/order/shipment.messages'
 import type { OrderShipments } from '@showroom/contract/order/shipment'
-import { unitsToCharge } from '@showroom/contract/order/shipment.rules'
+import { packageLabels, unitsToCharge } from '@showroom/contract/order/shipment.rules'
 import type { PaymentDeps } from '../../payment/payment-deps.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse } from '../../platform/http/domain-error.ts'
-import type { Caller } from '../../platform/http/who.ts'
 import { changeStatus } from '../fulfilment/change-status.ts'
-import type { Actor } from '../fulfilment/item-status.store.ts'
+import { type Actor, actorOf, type Calling } from '../deed/actor.ts'
+import { deedMessages } from '../deed/deed.messages.ts'
 import { moveOn } from '../fulfilment/set-status.ts'
 import { type SoldItem, soldItemsOfSubOrder } from '../reading/item-profit.store.ts'
 import { orderViewerOf } from '../reading/order-viewer.ts'
@@ -16,6 +16,7 @@ import { linesCome } from './lines-come.ts'
 import { lockedShipment, type LockedShipment } from './locked-delivery.ts'
 import { shownShipments } from './read-shipments.ts'
 import { saveDelivered, saveShipped, type Shipment } from './shipment.store.ts'
+import { stateIn, writePackageDeed } from './shipment-deed.ts'
 import { type PackageNews, tellShipment } from './shipment-events.ts'
 
 type Move = { publicId: string; state: PackageNews }
@@ -24,25 +25,28 @@ type Move = { publicId: string; state: PackageNews }
 export const moveShipment = async (
   deps: PaymentDeps,
   { publicId, state }: Move,
-  caller: Caller,
+  caller: Calling,
 ): Promise<OrderShipments> => {
   const { db, now } = deps
   const viewer = await orderViewerOf({ db, now: now() }, caller)
-  const actor = { accountId: caller.accountId, role: caller.type }
+  const actor = actorOf(caller)
   const { orderId, orderPublicId } = await db.transaction(async (tx) => {
     const locked = await lockedShipment(tx, publicId, viewer)
     const move = state === 'shipped' ? shipIt : deliverIt
-    if (await move(tx, deps, { ...locked, actor }))
-      await tellShipment(tx, {
-        orderId: locked.delivery.orderId,
-        shipmentId: locked.shipment.id,
-        news: state,
-        at: now(),
-      })
+    if (await move(tx, deps, { ...locked, actor })) await tell(tx, { ...locked, actor, state, at: now() })
     return locked.delivery
   })
   await moveOn(deps, orderId)
   return shownShipments(deps, orderPublicId, viewer)
+}
+
+type Told = LockedShipment & { actor: Actor; state: PackageNews; at: Date }
+
+const tell = async (tx: Queries, { shipment, delivery, actor, state, at }: Told): Promise<void> => {
+  await tellShipment(tx, { orderId: delivery.orderId, shipmentId: shipment.id, news: state, at })
+  const after = { state: packageLabels[state] }
+  const action = deedMessages[state]
+  await writePackageDeed(tx, actor, { shipment, at, action, before: stateIn(shipment), after })
 }
 
 type Moving = LockedShipment & { actor: Actor }

@@ -6,7 +6,8 @@ import type { OrderShipments } from '@showroom/contract/order/shipment'
 import type { Db, Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { ParsedRequestFor } from '../../platform/http/serve.ts'
-import type { Caller } from '../../platform/http/who.ts'
+import { actorOf, type Calling } from '../deed/actor.ts'
+import { deedMessages } from '../deed/deed.messages.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { shipFromOf } from '../queue/ship-from.ts'
 import { orderViewerOf } from '../reading/order-viewer.ts'
@@ -20,6 +21,7 @@ import {
   removeShipment,
   saveShipment,
 } from './shipment.store.ts'
+import { stateIn, writePackageDeed, writtenOn } from './shipment-deed.ts'
 import { tellShipment } from './shipment-events.ts'
 
 export type PackDeps = { db: Db; now: () => Date }
@@ -37,7 +39,7 @@ const fieldsOf = ({ carrier, tracking, lot, cost_cents, weight_milli_lb }: Field
 export const packShipment = async (
   deps: PackDeps,
   { deliveryId, body }: { deliveryId: string; body: Body },
-  caller: Caller,
+  caller: Calling,
 ): Promise<OrderShipments> => {
   const { db, now } = deps
   const viewer = await orderViewerOf({ db, now: now() }, caller)
@@ -47,7 +49,7 @@ export const packShipment = async (
     const at = now()
     const { lines, hasLeft } = await packed(tx, delivery.id, body.lines)
     const warehouseId = await placeOf(tx, lines, body)
-    const shipmentId = await createShipment(tx, {
+    const shipment = {
       ...fields,
       warehouseId,
       publicId: newPublicId(),
@@ -56,7 +58,11 @@ export const packShipment = async (
       packedAt: at,
       shippedAt: hasLeft ? at : null,
       lines,
-    })
+    }
+    const shipmentId = await createShipment(tx, shipment)
+    const after = { ...stateIn({ ...shipment, deliveredAt: null }), ...writtenOn(fields) }
+    const done = { action: deedMessages.packed, before: { state: null }, after, at }
+    await writePackageDeed(tx, actorOf(caller), { shipment, ...done })
     if (hasLeft) await tellShipment(tx, { orderId: delivery.orderId, shipmentId, news: 'shipped', at })
     return delivery.orderPublicId
   })
@@ -103,7 +109,7 @@ const requirePackable = (line: TravellingLine, units: number) => {
 export const changeShipment = async (
   deps: PackDeps,
   { publicId, body }: { publicId: string; body: Fields },
-  caller: Caller,
+  caller: Calling,
 ): Promise<OrderShipments> => {
   const { db, now } = deps
   const viewer = await orderViewerOf({ db, now: now() }, caller)
@@ -114,6 +120,9 @@ export const changeShipment = async (
     const stays = body.ship_from === null || body.ship_from === shipment.warehouse?.id
     const warehouseId = stays ? shipment.warehouseId : await placeOf(tx, shipment.lines, body)
     await saveShipment(tx, shipment.id, { ...fields, warehouseId })
+    const before = writtenOn(shipment)
+    const done = { action: deedMessages.packageChanged, before, after: writtenOn(fields), at: now() }
+    await writePackageDeed(tx, actorOf(caller), { shipment, ...done })
     return delivery.orderPublicId
   })
   return shownShipments(deps, orderId, viewer)
@@ -122,7 +131,7 @@ export const changeShipment = async (
 export const unpackShipment = async (
   deps: PackDeps,
   publicId: string,
-  caller: Caller,
+  caller: Calling,
 ): Promise<OrderShipments> => {
   const { db, now } = deps
   const viewer = await orderViewerOf({ db, now: now() }, caller)
@@ -130,6 +139,13 @@ export const unpackShipment = async (
     const { shipment, delivery } = await lockedShipment(tx, publicId, viewer)
     if (shipment.shippedAt !== null) refuse(409, 'package_left', say.hasLeft)
     await removeShipment(tx, shipment.id)
+    const done = {
+      action: deedMessages.unpacked,
+      before: stateIn(shipment),
+      after: { state: null },
+      at: now(),
+    }
+    await writePackageDeed(tx, actorOf(caller), { shipment, ...done })
     return delivery.orderPublicId
   })
   return shownShipments(deps, orderId, viewer)

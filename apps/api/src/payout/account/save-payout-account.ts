@@ -4,6 +4,10 @@ import { payoutMessages as say, w9 } from '@showroom/contract/payout/payout.mess
 import { dayAndHour } from '@showroom/contract/shared/day'
 import Stripe from 'stripe'
 import type { Account } from '../../account/account.ts'
+import { deedBy } from '../../account/acting-admin.ts'
+import type { Doer } from '../../account/doer.ts'
+import { writeAudit } from '../../audit/audit.store.ts'
+import type { Queries } from '../../platform/db/db.ts'
 import { confirmPassword } from '../../account/credentials/confirm-password.ts'
 import { isConfirmCode } from '../../account/credentials/confirm-code.ts'
 import type { Party } from '../../balance/party.store.ts'
@@ -23,7 +27,7 @@ import {
 import { postBankChanged } from './payout-letters.ts'
 import { saveAnswer } from './settle-payout-account.ts'
 
-type Saving = { party: Party; person: Account; settings: PayoutSettings }
+type Saving = { party: Party; person: Account; settings: PayoutSettings; by: Doer }
 
 /**
  * Saves payout settings. The provider is told outside of any transaction, of single-use tokens that a browser got from
@@ -31,7 +35,7 @@ type Saving = { party: Party; person: Account; settings: PayoutSettings }
  */
 export const savePayoutAccount = async (
   deps: PayoutDeps,
-  { party, person, settings }: Saving,
+  { party, person, settings, by }: Saving,
 ): Promise<{ isBankHeld: boolean }> => {
   const begun = await beginAccount(deps, { party, person })
   if (begun.savedAt !== null) await confirm(deps, person, settings)
@@ -52,9 +56,30 @@ export const savePayoutAccount = async (
     if (isBankChanged && until) await postBankChanged(tx, deps, { before, until })
     const saved = (await payoutAccountById(tx, before.id)) ?? refuseUnknown()
     await saveAnswer(tx, deps, { before: saved, payee })
+    await noteSettings(tx, { before, saved, by, at })
     return { isBankHeld: isBankChanged }
   })
 }
+
+type Noted = { before: PayoutAccount; saved: PayoutAccount; by: Doer; at: Date }
+
+/** Where money goes since, and when: no number of bank or tax office beyond what everybody here may read. */
+const noteSettings = (tx: Queries, { before, saved, by, at }: Noted) =>
+  writeAudit(tx, {
+    ...deedBy(by),
+    at,
+    action: 'saved payout settings',
+    entity: 'payout_account',
+    entityId: saved.publicId,
+    before: partsNoted(before),
+    after: partsNoted(saved),
+  })
+
+const partsNoted = ({ bankName, bankLast4, schedule, minimumCents }: PayoutAccount) => ({
+  bank: `${bankName} ${bankLast4}`.trim(),
+  schedule,
+  minimum_cents: minimumCents,
+})
 
 /** What is there is changed by who knows the password and reads the mails. */
 const confirm = async (deps: PayoutDeps, person: Account, { current_password, code }: PayoutSettings) => {
@@ -64,7 +89,7 @@ const confirm = async (deps: PayoutDeps, person: Account, { current_password, co
 
 const beginAccount = (
   deps: PayoutDeps,
-  { party, person }: Omit<Saving, 'settings'>,
+  { party, person }: Pick<Saving, 'party' | 'person'>,
 ): Promise<PayoutAccount> =>
   deps.db.transaction(async (tx) => {
     const { providerAccount } = requireProvider(deps)

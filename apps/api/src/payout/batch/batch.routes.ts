@@ -1,21 +1,34 @@
 import type { PayoutBatch } from '@showroom/contract/payout/payout'
 import { payoutMessages as say } from '@showroom/contract/payout/payout.messages'
-import { actingAdmin } from '../../account/acting-admin.ts'
+import { type ActingAdmin, actingAdmin } from '../../account/acting-admin.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { pagedReply } from '../../shared/paged-reply.ts'
 import type { PayoutDeps } from '../payout-deps.ts'
 import { type Batch, batchById, batchByPublicId, batches, countBatches, draftBatch } from './batch.store.ts'
-import { decideBatch, removePayout } from './decide-batch.ts'
+import { decideBatch, noteGathered, removePayout } from './decide-batch.ts'
 import { gatherAll } from './gather-payouts.ts'
 import { presentBatches } from './present-batch.ts'
 
 const done = { propose: say.proposed, approve: say.approved, cancel: say.canceled }
 
+/** All that is due, in the batch that waits for its proposal; who had it gathered is written down with it. */
+const gather = async (deps: PayoutDeps, admin: ActingAdmin): Promise<Batch> => {
+  const added = await gatherAll(deps)
+  if (added === 0) refuse(409, 'nothing_due', say.nothingDue)
+  return deps.db.transaction(async (tx) => {
+    const at = deps.now()
+    const id = await draftBatch(tx, { publicId: newPublicId(), at })
+    const batch = (await batchById(tx, id)) ?? refuseUnknown()
+    await noteGathered(tx, { admin, at, batch, added })
+    return batch
+  })
+}
+
 /** Batches as Admins decide about them. */
 export const batchRoutes = (serve: Serve, deps: PayoutDeps) => {
-  const { db, now } = deps
+  const { db } = deps
   const shown = async (batch: Batch | null, adminId: number): Promise<PayoutBatch> =>
     (await presentBatches(db, batch ? [batch] : [], adminId))[0] ?? refuseUnknown()
 
@@ -32,10 +45,9 @@ export const batchRoutes = (serve: Serve, deps: PayoutDeps) => {
   })
 
   serve('POST /api/admin/payout_batch', async (_request, who) => {
-    const { account } = await actingAdmin(deps, who)
-    if ((await gatherAll(deps)) === 0) refuse(409, 'nothing_due', say.nothingDue)
-    const id = await db.transaction((tx) => draftBatch(tx, { publicId: newPublicId(), at: now() }))
-    return { success: true, data: await shown(await batchById(db, id), account.id) }
+    const admin = await actingAdmin(deps, who)
+    const batch = await gather(deps, admin)
+    return { success: true, data: await shown(batch, admin.account.id) }
   })
 
   serve('PUT /api/admin/payout_batch/{id}', async ({ params, body: { action } }, who) => {

@@ -1,7 +1,7 @@
 import { payoutMessages as say } from '@showroom/contract/payout/payout.messages'
 import { type BatchAction, canDecide } from '@showroom/contract/payout/payout.rules'
 import { type ActingAdmin, deedBy } from '../../account/acting-admin.ts'
-import { writeAudit } from '../../audit/audit.store.ts'
+import { type Deed, writeAudit } from '../../audit/audit.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { hurry } from '../../platform/jobs/emit.ts'
@@ -38,7 +38,9 @@ export const decideBatch = (deps: Telling, { publicId, action, admin }: Deciding
       await saveApproved(tx, batch.id, { by, at })
       await hurry(tx, settleJob, at)
     }
-    await write(tx, { admin, at, action: done[action], entityId: publicId })
+    const after = { state: (await batchById(tx, batch.id))?.state ?? null }
+    const before = { state: batch.state }
+    await write(tx, { admin, at, action: done[action], entityId: publicId, before, after })
   })
 
 const requireDecision = async (tx: Queries, batch: Batch, { action, admin }: Deciding) => {
@@ -59,10 +61,24 @@ const tellCanceled = async (tx: Queries, deps: Telling, payout: Canceled) => {
   await postCanceled(tx, deps, { account, ...payout, why: 'admin' })
 }
 
-type Written = { admin: ActingAdmin; at: Date; action: string; entityId: string; note?: string }
+type Written = { admin: ActingAdmin } & Omit<Deed, 'accountId' | 'who' | 'place' | 'entity'>
 
 const write = (tx: Queries, { admin, ...deed }: Written) =>
   writeAudit(tx, { ...deed, ...deedBy(admin), entity: 'payout_batch' })
+
+/** What was due is gathered into the batch that waits for its proposal. */
+export const noteGathered = (
+  tx: Queries,
+  { batch, ...deed }: { admin: ActingAdmin; at: Date; batch: Batch; added: number },
+): Promise<unknown> =>
+  write(tx, {
+    admin: deed.admin,
+    at: deed.at,
+    action: 'gathered',
+    entityId: batch.publicId,
+    before: { added: 0 },
+    after: { added: deed.added },
+  })
 
 /** Takes one payout out of a batch that is not approved yet. Returns the batch's public id. */
 export const removePayout = (
@@ -77,6 +93,14 @@ export const removePayout = (
     if (payout?.state !== 'draft') return refuse(409, 'batch_decided', say.decided)
     await saveCanceled(tx, payout.id, null)
     await tellCanceled(tx, deps, payout)
-    await write(tx, { admin, at: deps.now(), action: 'removed', entityId: batch.publicId, note: publicId })
+    await write(tx, {
+      admin,
+      at: deps.now(),
+      action: 'removed',
+      entityId: batch.publicId,
+      note: publicId,
+      before: { amount_cents: payout.amountCents },
+      after: { amount_cents: 0 },
+    })
     return batch.publicId
   })

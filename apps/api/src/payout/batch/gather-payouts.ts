@@ -2,6 +2,9 @@ import { payoutMessages as say } from '@showroom/contract/payout/payout.messages
 import { whyNotPaid } from '@showroom/contract/payout/payout.rules'
 import { isDueSince } from '@showroom/contract/payout/payout-schedule.rules'
 import { dayAndHour } from '@showroom/contract/shared/day'
+import { deedBy } from '../../account/acting-admin.ts'
+import type { Doer } from '../../account/doer.ts'
+import { writeAudit } from '../../audit/audit.store.ts'
 import { balanceOf } from '../../balance/balance.ts'
 import { lockParty } from '../../balance/party.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
@@ -69,9 +72,15 @@ export const gatherAll = async ({ db, now, provider }: Gathering): Promise<numbe
 }
 
 /** What its owner asks for, with the code that was mailed to them. */
-export const askPayout = ({ db, now }: Gathering, account: PayoutAccount): Promise<Payout> =>
+export const askPayout = ({ db, now }: Gathering, account: PayoutAccount, by: Doer): Promise<Payout> =>
   db.transaction(async (tx) => {
     const locked = (await lockPayoutAccount(tx, account.id)) ?? refuseUnknown()
-    const { reason, payout } = await addToDraft(tx, locked, now())
-    return payout ?? refuse(409, `payout_${reason}`, say.reasons[reason ?? 'open'])
+    const at = now()
+    const { reason, payout } = await addToDraft(tx, locked, at)
+    if (!payout) return refuse(409, `payout_${reason}`, say.reasons[reason ?? 'open'])
+    const { publicId, amountCents, state } = payout
+    const deed = { at, action: 'asked for it', entity: 'payout', entityId: publicId }
+    const after = { state, amount_cents: amountCents }
+    await writeAudit(tx, { ...deedBy(by), ...deed, before: { state: null }, after })
+    return payout
   })

@@ -17,8 +17,11 @@ import {
 } from './paper.ts'
 import type { TablePaper, PaperRow, PaperSection } from './table-paper.ts'
 
-const cellWidth = 76
+const cellWidth = 70
 const gap = 10
+/** A row's own rule, and what stands between a heading and its first row. */
+const aroundRow = 14
+const aboveRows = 32
 
 /** A head with whose it is and where it goes, a table by delivery, sums and what is to be known. */
 export const tablePaperPdf = (told: TablePaper, mark: Buffer | undefined): Promise<Buffer> => {
@@ -80,15 +83,22 @@ const drawSection = (
   { heading, rows, isText }: PaperSection,
   { what, columns }: Pick<TablePaper, 'what' | 'columns'>,
 ) => {
-  // A heading is not left alone at the foot of a page.
-  keepTogether(pdf, 90)
+  const width = innerWidth(pdf)
+  const [first] = rows
+  // A heading is not left alone at the foot of a page: it takes its first row along.
+  const head = pdf.font(strong).fontSize(12).heightOfString(heading, { width }) + aboveRows
+  keepTogether(pdf, head + (first ? heightOf(pdf, first) + aroundRow : 0))
   pdf.moveDown(0.6).font(strong).fontSize(12).fillColor(ink)
-  pdf.text(heading, margin, pdf.y, { width: innerWidth(pdf) })
-  if (!isText)
-    drawCells(pdf, { title: what, facts: '', cells: columns }, { font: plain, size: 8, color: soft })
-  drawRule(pdf, 3)
+  pdf.text(heading, margin, pdf.y, { width })
+  const drawColumns = () => {
+    if (!isText)
+      drawCells(pdf, { title: what, facts: '', cells: columns }, { font: plain, size: 8, color: soft })
+    drawRule(pdf, 3)
+  }
+  drawColumns()
   for (const row of rows) {
-    keepTogether(pdf, heightOf(pdf, row) + 14)
+    // A page that goes on with a table says again what its columns are.
+    if (keepTogether(pdf, heightOf(pdf, row) + aroundRow)) drawColumns()
     drawCells(pdf, row, { font: strong, size: 10, color: ink })
     drawRule(pdf, 5)
   }

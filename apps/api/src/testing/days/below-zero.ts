@@ -19,6 +19,8 @@ export const belowZero = (market: Market, day: Diary): void => {
     {
       refunded: 182_604,
       pro: [-15_384, 0],
+      B: [-124_900, 0],
+      ours: [2_882, 8_689, 8_633],
       mails: [
         'the client: We got your claim of order #',
         'B: RMA of order #: A client claims it.',
@@ -30,6 +32,7 @@ export const belowZero = (market: Market, day: Diary): void => {
     },
   )
   day('2027-03-02 09:00 B pays by cheque', () => books(124_900, { name: 'B', against: 'cash' }), {
+    B: [0, 0],
     mails: ['B: Your balance is settled'],
   })
   day('2027-03-03 23:55 nobody is reminded a day early', nothing)
@@ -41,6 +44,7 @@ export const belowZero = (market: Market, day: Diary): void => {
     () => books(6_000),
     {
       pro: [-9_384, 0],
+      ours: [-3_118, 8_689, 8_633],
     },
   )
   reminded(market, day)

@@ -9,6 +9,15 @@ export const holdsAsked = async (db: Db, orderPublicId: string): Promise<number>
   return row?.count ?? 0
 }
 
+/** What of all that was charged is neither a vendor's nor a Pro's: our fee, tax, and what was paid for the way. */
+export const keptByUs = async (db: Db): Promise<[fee: number, tax: number, shipping: number]> => {
+  const rows = await db.query<{ account: string; cents: number }>(sql`
+    select account, (-sum(amount_cents))::bigint as cents from ledger_entry
+    where account in ('platform', 'tax', 'shipping') group by account`)
+  const of = (account: string) => Number(rows.find((row) => row.account === account)?.cents ?? 0)
+  return [of('platform'), of('tax'), of('shipping')]
+}
+
 /** How much there is of what must not be done twice: movements of the ledger by kind, holds, releases, payouts, letters. */
 export const tallyOf = async (db: Db): Promise<Record<string, number>> => {
   const rows = await db.query<{ name: string; count: number }>(sql`

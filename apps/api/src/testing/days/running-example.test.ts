@@ -40,6 +40,8 @@ day('2026-11-05 09:00 the faucet is picked up', async () => adminSets(await item
   held: 255_470,
   charged: 35_918,
   pro: [0, 2_778],
+  C: [0, 27_800],
+  ours: [2_224, 3_116, 0],
   mails: ['the client: Left the warehouse: example-faucet'],
 })
 day('2026-11-08 10:11 the hold of A is six days old in a minute', nothing)
@@ -47,10 +49,7 @@ day('2026-11-08 10:15 and is held anew, without the client noticing', nothing, {
 day(
   '2026-11-09 10:00 so is B’s; the faucet comes',
   async () => adminSets(await item('faucet'), 'delivered'),
-  {
-    asked: 6,
-    mails: ['the client: Delivered: example-faucet'],
-  },
+  { asked: 6, mails: ['the client: Delivered: example-faucet'] },
 )
 day(
   '2026-11-12 09:00 A’s nine boxes leave in one package, that costs us 186.00',
@@ -70,6 +69,8 @@ day(
     held: 168_385,
     charged: 123_003,
     pro: [0, 6_027],
+    A: [0, 66_825],
+    ours: [7_570, 10_281, 4_500],
     mails: ['the client: A package of order # is on its way'],
   },
 )
@@ -84,6 +85,8 @@ day(
     held: 0,
     charged: 291_388,
     pro: [0, 24_911],
+    B: [0, 124_900],
+    ours: [17_562, 24_890, 4_500],
     mails: ['the client: Left the warehouse: example-vanity'],
   },
 )
@@ -125,6 +128,8 @@ day('2027-01-03 23:55 on the thirtieth day A still may refund it, and has been r
 day('2027-01-04 00:00 and then we do: 183.52 less 41.33 for the way', nothing, {
   refunded: 14_219,
   pro: [0, 24_189],
+  A: [0, 51_975],
+  ours: [16_374, 23_298, 8_633],
   mails: [
     'the client: $142.19 is on its way back to you',
     'A: RMA of order #: Your 30 days are over, so we gave the money back to the client. It is booked with you.',
@@ -140,7 +145,12 @@ day('2027-01-11 00:00 the 46th business day has come, and nothing is available',
     { account: 'vendor', amount: 14_850 },
   ])
 })
-day('2027-01-11 00:05 five minutes later all of it is', nothing, { pro: [24_189, 0] })
+day('2027-01-11 00:05 five minutes later all of it is', nothing, {
+  pro: [24_189, 0],
+  A: [51_975, 0],
+  B: [124_900, 0],
+  C: [27_800, 0],
+})
 day('2027-01-12 09:00 everybody says where they are paid', async () => {
   for (const name of ['the Pro', ...vendors]) {
     const settings = {
@@ -164,6 +174,9 @@ day(
   },
   {
     pro: [0, 0],
+    A: [0, 0],
+    B: [0, 0],
+    C: [0, 0],
     mails: [
       'A: $519.75 are in your bank account',
       'B: $1,249.00 are in your bank account',
@@ -173,7 +186,10 @@ day(
   },
 )
 day('2027-02-26 00:10 on the next Fridays there is nothing to gather', nothing)
-day('2027-02-28 12:00 an Admin books 35.00 for the Pro', () => books(3_500), { pro: [3_500, 0] })
+day('2027-02-28 12:00 an Admin books 35.00 for the Pro', () => books(3_500), {
+  pro: [3_500, 0],
+  ours: [12_874, 23_298, 8_633],
+})
 belowZero(market, day)
 day('2027-03-19 09:00 nobody is owed anything, so the last payout was the last', async () => {
   for (const name of vendors)

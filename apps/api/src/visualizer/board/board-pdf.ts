@@ -19,11 +19,15 @@ import {
 import type { Board, BoardRow } from './board.ts'
 import { boardMessages as say } from './board.messages.ts'
 
+/** Of the room's picture: it gives way to a short list, so that its sum is not alone on another page. */
 const tallest = 244
+const lowest = 180
 const swatch = 44
 const gap = 12
 const qtyWidth = 76
 const priceWidth = 74
+const columnsHeight = 16
+const totalHeight = 24
 
 type Drawn = { pictures: Pictures; room: Buffer | null; generated: string }
 
@@ -34,7 +38,7 @@ export const boardPdf = (told: Board, { pictures, room, generated }: Drawn): Pro
   const whole = collect(pdf)
   const mark = board.logo === null ? undefined : pictures.get(board.logo)
   drawHead(pdf, { ...board, kind: say.board, mark })
-  if (room) drawRoom(pdf, room)
+  if (room) drawRoom(pdf, room, heightBelow(pdf, board))
   drawColumns(pdf, board.total !== '')
   if (board.rows.length === 0) pdf.moveDown(0.6).font(plain).fontSize(10).fillColor(ink).text(say.nothing)
   for (const row of board.rows) drawRow(pdf, row, pictures)
@@ -60,12 +64,21 @@ const writableBoard = (board: Board): Board => ({
   notSold: board.notSold.map(writable),
 })
 
+/** Of all that stands below the picture. */
+const heightBelow = (pdf: Pdf, board: Board): number => {
+  const { whatWidth } = columnsOf(pdf)
+  const rows = board.rows.reduce((sum, row) => sum + heightOf(pdf, row, whatWidth), 0)
+  return columnsHeight + rows + (board.total ? totalHeight : 0) + notesHeight(pdf, textsBelow(board))
+}
+
 /** As wide as the page, and no taller than leaves room for its list. */
-const drawRoom = (pdf: Pdf, room: Buffer) => {
+const drawRoom = (pdf: Pdf, room: Buffer, below: number) => {
   const top = pdf.y
-  pdf.image(room, margin, top, { fit: [innerWidth(pdf), tallest], align: 'center' })
+  const left = pdf.page.height - pdf.page.margins.bottom - top - gap - below
+  const height = left < lowest ? tallest : Math.min(tallest, left)
+  pdf.image(room, margin, top, { fit: [innerWidth(pdf), height], align: 'center' })
   pdf.x = margin
-  pdf.y = top + tallest + gap
+  pdf.y = top + height + gap
 }
 
 const columnsOf = (pdf: Pdf) => {
@@ -96,15 +109,19 @@ const linesOf = ({ name, facts, where, advice }: BoardRow) =>
     { text: advice, font: plain, size: 9, color: soft },
   ].filter(({ text }) => text !== '')
 
+/** As it will be drawn, with its rule. */
+const heightOf = (pdf: Pdf, row: BoardRow, width: number): number => {
+  const height = linesOf(row).reduce(
+    (sum, { text, font, size }) => sum + pdf.font(font).fontSize(size).heightOfString(text, { width }),
+    0,
+  )
+  return Math.max(swatch, height) + 12
+}
+
 /** A row is not torn between two pages. */
 const drawRow = (pdf: Pdf, row: BoardRow, pictures: Pictures) => {
   const { whatAt, qtyAt, priceAt, whatWidth } = columnsOf(pdf)
-  const height = linesOf(row).reduce(
-    (sum, { text, font, size }) =>
-      sum + pdf.font(font).fontSize(size).heightOfString(text, { width: whatWidth }),
-    0,
-  )
-  keepTogether(pdf, Math.max(swatch, height) + 12)
+  keepTogether(pdf, heightOf(pdf, row, whatWidth))
   const top = pdf.y
   const picture = row.swatch === null ? undefined : pictures.get(row.swatch)
   if (picture) pdf.image(picture, margin, top, { width: swatch, height: swatch })
@@ -120,7 +137,7 @@ const drawRow = (pdf: Pdf, row: BoardRow, pictures: Pictures) => {
 }
 
 const drawTotal = (pdf: Pdf, total: string) => {
-  keepTogether(pdf, 24)
+  keepTogether(pdf, totalHeight)
   pdf.font(strong).fontSize(12).fillColor(ink)
   const { priceAt } = columnsOf(pdf)
   const top = pdf.y + 4
@@ -129,11 +146,20 @@ const drawTotal = (pdf: Pdf, total: string) => {
   pdf.x = margin
 }
 
-const drawNotes = (pdf: Pdf, { notSold, notes }: Pick<Board, 'notSold' | 'notes'>) => {
-  const width = innerWidth(pdf)
-  const texts = [...(notSold.length > 0 ? [`${say.notSold}: ${notSold.join(', ')}.`] : []), ...notes]
+const textsBelow = ({ notSold, notes }: Pick<Board, 'notSold' | 'notes'>): string[] => [
+  ...(notSold.length > 0 ? [`${say.notSold}: ${notSold.join(', ')}.`] : []),
+  ...notes,
+]
+
+const notesHeight = (pdf: Pdf, texts: readonly string[]): number => {
   pdf.font(plain).fontSize(9)
-  keepTogether(pdf, 20 + texts.reduce((sum, text) => sum + pdf.heightOfString(text, { width }), 0))
-  pdf.moveDown(1.2).fillColor(soft)
+  return 20 + texts.reduce((sum, text) => sum + pdf.heightOfString(text, { width: innerWidth(pdf) }), 0)
+}
+
+const drawNotes = (pdf: Pdf, board: Pick<Board, 'notSold' | 'notes'>) => {
+  const width = innerWidth(pdf)
+  const texts = textsBelow(board)
+  keepTogether(pdf, notesHeight(pdf, texts))
+  pdf.font(plain).fontSize(9).moveDown(1.2).fillColor(soft)
   for (const text of texts) pdf.text(text, margin, pdf.y, { width })
 }

@@ -8,19 +8,17 @@ import {
 import { useId, useState } from 'react'
 import { call } from '../../data/call.ts'
 import { FreshCode } from '../../session/FreshCode.tsx'
-import { useSession } from '../../session/session.ts'
 import { toast } from '../../kit/toast/toast.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 import { salesMessages as messages } from './messages.ts'
 
 type Props = { item: OrderItemProfit; onItem: (item: OrderItemProfit) => void }
 
-/** All statuses; what may not be chosen now is disabled (specification §4). A reason is asked for where one is needed. */
+/** All statuses; what the server would not take now is disabled (specification §4). A reason is asked for where one is needed. */
 export const StatusField = ({ item, onItem }: Props) => {
   const status = useStatus({ item, onItem })
   const { chosen, choose, set, isBusy, isReasonNeeded } = status
-  const role = useSession(({ user }) => user?.type ?? 'User')
-  const disabled = disabledOptions(role, item.status)
+  const disabled = disabledOptions(item.status, item.can_set)
   return (
     <>
       <select
