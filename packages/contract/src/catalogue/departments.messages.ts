@@ -17,7 +17,8 @@ export const departmentMessages = {
       : `${children} categories stand in it. Move or remove them first.`,
   isBuiltIn:
     'Vendors’ files are sorted into this one by its words: it can not be removed. Hide it where nobody is to see it.',
-  isNamedElsewhere: 'A fee, a tax, a markup or a coupon is set for it: it can not be removed. Hide it instead.',
+  isNamedElsewhere:
+    'A fee, a tax, a markup or a coupon is set for it: it can not be removed. Hide it instead.',
   slugInUse: 'Its address is fixed: products stand there, and Pros’ websites name it.',
   slugBuiltIn: 'Its address is fixed: vendors’ files and Pros’ websites name it.',
   created: (name: string) => `${name} is there. Shoppers see it once you show it.`,

@@ -13,7 +13,9 @@ const shelf = {
   active_count: z.int(),
 }
 
-export const subcategoryShelf = z.object({ ...shelf, is_built_in: z.boolean() }).meta({ id: 'SubcategoryShelf' })
+export const subcategoryShelf = z
+  .object({ ...shelf, is_built_in: z.boolean() })
+  .meta({ id: 'SubcategoryShelf' })
 export type SubcategoryShelf = z.infer<typeof subcategoryShelf>
 
 export const categoryShelf = z

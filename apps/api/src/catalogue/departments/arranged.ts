@@ -1,4 +1,8 @@
-import type { CategoryShelf, DepartmentShelf, SubcategoryShelf } from '@showroom/contract/catalogue/departments'
+import type {
+  CategoryShelf,
+  DepartmentShelf,
+  SubcategoryShelf,
+} from '@showroom/contract/catalogue/departments'
 import type { ShelfFacts } from '@showroom/contract/catalogue/departments.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { placeNamed } from '../import/category-words.ts'

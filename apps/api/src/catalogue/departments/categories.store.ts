@@ -30,7 +30,8 @@ export const saveCategory = async (tx: Queries, { id, name, slug }: Saved): Prom
   return saved.length > 0
 }
 
-export const deleteCategory = (tx: Queries, id: number) => tx.query(sql`delete from category where id = ${id}`)
+export const deleteCategory = (tx: Queries, id: number) =>
+  tx.query(sql`delete from category where id = ${id}`)
 
 /** From every showroom, or from none but those whose Pro hides it. */
 export const hideEverywhere = (tx: Queries, id: number, isHidden: boolean) =>

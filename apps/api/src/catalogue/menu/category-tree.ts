@@ -57,7 +57,9 @@ export const categoryTree = (
     return parent ? rootOf(parent) : category
   }
   const roots = rows.filter((row) => row.parentId === null)
-  const homes = departments.flatMap(({ homeCategoryIds }) => homeCategoryIds.flatMap((id) => byId.get(id) ?? []))
+  const homes = departments.flatMap(({ homeCategoryIds }) =>
+    homeCategoryIds.flatMap((id) => byId.get(id) ?? []),
+  )
   return {
     roots,
     rootsInMenu: [...new Set([...homes, ...roots])],
