@@ -119,6 +119,7 @@ test('an Admin who has given the one-time code finds Approvals first', async ({ 
     'Leads and messages',
     'Users',
     'Products',
+    'Departments',
     'Vendor scores',
     'Designers',
     'AI Design',
