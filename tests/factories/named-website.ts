@@ -1,9 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { aNameServer } from '../../apps/api/src/showroom/domain/testing/name-server.ts'
 import { test as base } from './person.ts'
-import { startServer } from './running-server.ts'
-import { aSeededFolder } from './seeded-folder.ts'
-import { forJourneys, type Server } from './server.ts'
+import { type Server, withOwnServer } from './server.ts'
 
 /** TXT records by name, as their owners have published them by now. */
 type Records = Record<string, string[][]>
@@ -16,12 +14,8 @@ export const test = base.extend<object, { named: { records: Records; server: Ser
     async ({ browserName: _same }, hand) => {
       const records: Records = {}
       const names = await aNameServer(records)
-      const folder = await aSeededFolder()
-      const environment = { ...forJourneys, NODE_OPTIONS: `--import=${askHere}`, NAME_SERVER: names.server }
-      const server = await startServer({ dataDir: folder.path, environment })
-      await hand({ records, server })
-      await server.stop()
-      await folder.remove()
+      const environment = { NODE_OPTIONS: `--import=${askHere}`, NAME_SERVER: names.server }
+      await withOwnServer(environment, (server) => hand({ records, server }))
       await names.close()
     },
     { scope: 'worker', timeout: 300_000 },

@@ -41,6 +41,18 @@ export const forJourneys = {
   JOBS_EVERY_MS: '100',
 }
 
+/** A server for as long as somebody uses it, on its own copy of the database. */
+export const withOwnServer = async (
+  environment: Record<string, string>,
+  hand: (server: Server) => Promise<void>,
+): Promise<void> => {
+  const folder = await aSeededFolder()
+  const server = await startServer({ dataDir: folder.path, environment: { ...forJourneys, ...environment } })
+  await hand(server)
+  await server.stop()
+  await folder.remove()
+}
+
 type OfWorker = { server: Server }
 
 /** One server for each worker, on its own copy of the database: no stock, mailbox or Admin is shared between two. */
@@ -49,11 +61,7 @@ const withServer = base.extend<object, OfWorker>({
     async ({ browserName: _same }, hand) => {
       const named = process.env.SHOWROOM_ORIGIN
       if (named) return hand(runsAlready(named))
-      const folder = await aSeededFolder()
-      const server = await startServer({ dataDir: folder.path, environment: forJourneys })
-      await hand(server)
-      await server.stop()
-      await folder.remove()
+      await withOwnServer({}, hand)
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -43,6 +43,27 @@ test('an address is taken from those that begin like it, by the keyboard alone',
   await expect(page.getByRole('listitem').filter({ hasText: '25 Olive Street' })).toContainText('91103')
 })
 
+test('who types on before the chosen address has come keeps what they typed', async ({ page }) => {
+  const form = await openForm(page)
+  const street = form.getByRole('combobox', { name: 'Street address' })
+  let typedOn = () => {}
+  const isTypedOn = new Promise<void>((resolve) => {
+    typedOn = resolve
+  })
+  await page.route('**/api/places/olive-25*', async (route) => {
+    await isTypedOn
+    await route.continue()
+  })
+  await street.pressSequentially('25 oli')
+  await form.getByRole('option', { name: /^25 Olive Street/ }).click()
+  await street.fill('9 Elm Court')
+  const told = page.waitForResponse('**/api/places/olive-25*')
+  typedOn()
+  await (await told).finished()
+  await expect(street).toHaveValue('9 Elm Court')
+  await expect(form.getByRole('textbox', { name: 'City' })).toHaveValue('')
+})
+
 for (const width of [320, 1280])
   test(`the list is whole at ${width} px, and within everybody’s reach`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

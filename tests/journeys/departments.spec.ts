@@ -26,6 +26,7 @@ const moveToTop = async (page: Page, card: Locator, name: string) => {
   await up.focus()
   for (let place = (await rows.count()) - 2; place >= 0; place--) {
     await expect(up).not.toHaveAttribute('aria-disabled')
+    await expect(up).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(rows.nth(place)).toContainText(name)
     await expect(up).toBeFocused()
@@ -64,6 +65,8 @@ test('an Admin adds a category, shows, renames and moves it, and a shopper sees 
   await drawer.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved. Shoppers see it within a second.')).toBeVisible()
   await page.getByRole('dialog', { name: huts }).getByRole('button', { name: 'Close' }).first().click()
+  // A drawer that closes gives the keyboard back to what opened it.
+  await expect(card.getByRole('button', { name: huts, exact: true })).toBeFocused()
 
   await moveToTop(page, card, huts)
   await expect(async () => expect((await tiles(shopper))[0]).toBe(huts)).toPass({ timeout: 60_000 })

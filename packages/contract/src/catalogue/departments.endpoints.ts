@@ -3,16 +3,16 @@ import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import {
   categoryChange,
   departmentChange,
-  departmentShelf,
+  arrangedDepartment,
   newCategory,
   newDepartment,
-  shelfPlace,
+  placeInRow,
 } from './departments.ts'
 
 const admin = { access: 'admin', pages: 'own' } as const
 const params = z.object({ id: z.string().regex(/^\d{1,9}$/) })
 /** All of it: who changes one thing sees what the others have become. */
-const reply = replyOf(z.array(departmentShelf))
+const reply = replyOf(z.array(arrangedDepartment))
 
 export const departmentsEndpoints = {
   'GET /api/admin/departments': {
@@ -32,7 +32,7 @@ export const departmentsEndpoints = {
     summary: 'Puts a department in another place of the menu.',
     ...admin,
     params,
-    body: shelfPlace,
+    body: placeInRow,
     reply,
   },
   'DELETE /api/admin/departments/{id}': {
@@ -58,7 +58,7 @@ export const departmentsEndpoints = {
     summary: 'Puts a category in another place of its department, or a subcategory of its category.',
     ...admin,
     params,
-    body: shelfPlace,
+    body: placeInRow,
     reply,
   },
   'DELETE /api/admin/categories/{id}': {

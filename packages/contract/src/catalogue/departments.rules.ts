@@ -1,7 +1,7 @@
 import { departmentMessages as say } from './departments.messages.ts'
 
 /** What decides whether a department or category can go, or get another address. */
-export type ShelfFacts = {
+export type KeepingFacts = {
   /** Of every state, drafts as well. */
   product_count: number
   children: number
@@ -10,14 +10,17 @@ export type ShelfFacts = {
 }
 
 /** Why it stays; null where it can be removed. */
-export const removalRefusal = ({ product_count, children, is_built_in }: ShelfFacts): string | null => {
+export const removalRefusal = ({ product_count, children, is_built_in }: KeepingFacts): string | null => {
   if (product_count > 0) return say.holdsProducts(product_count)
   if (children > 0) return say.holdsChildren(children)
   return is_built_in ? say.isBuiltIn : null
 }
 
 /** Why its address stays: websites and products name it, and no redirect reaches those. Null where it may change. */
-export const slugRefusal = ({ product_count, is_built_in }: Omit<ShelfFacts, 'children'>): string | null => {
+export const slugRefusal = ({
+  product_count,
+  is_built_in,
+}: Omit<KeepingFacts, 'children'>): string | null => {
   if (is_built_in) return say.slugBuiltIn
   return product_count > 0 ? say.slugInUse : null
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { departmentMessages as say } from './departments.messages.ts'
 import { isSlug } from './departments.rules.ts'
 
-const shelf = {
+const entry = {
   id: z.int(),
   name: z.string(),
   slug: z.string(),
@@ -13,34 +13,34 @@ const shelf = {
   active_count: z.int(),
 }
 
-export const subcategoryShelf = z
-  .object({ ...shelf, is_built_in: z.boolean() })
-  .meta({ id: 'SubcategoryShelf' })
-export type SubcategoryShelf = z.infer<typeof subcategoryShelf>
+export const arrangedSubcategory = z
+  .object({ ...entry, is_built_in: z.boolean() })
+  .meta({ id: 'ArrangedSubcategory' })
+export type ArrangedSubcategory = z.infer<typeof arrangedSubcategory>
 
-export const categoryShelf = z
+export const arrangedCategory = z
   .object({
-    ...shelf,
+    ...entry,
     is_built_in: z.boolean(),
     /** Path of the picture that an Admin sent. */
     picture: z.string().nullable(),
     /** Other departments that show it. */
     also_in: z.array(z.int()),
-    children: z.array(subcategoryShelf),
+    children: z.array(arrangedSubcategory),
   })
-  .meta({ id: 'CategoryShelf' })
-export type CategoryShelf = z.infer<typeof categoryShelf>
+  .meta({ id: 'ArrangedCategory' })
+export type ArrangedCategory = z.infer<typeof arrangedCategory>
 
-export const departmentShelf = z
+export const arrangedDepartment = z
   .object({
-    ...shelf,
+    ...entry,
     /** Those that it is the home of, in order. */
-    categories: z.array(categoryShelf),
+    categories: z.array(arrangedCategory),
     /** Names of those that it shows besides. */
     also_shows: z.array(z.string()),
   })
-  .meta({ id: 'DepartmentShelf' })
-export type DepartmentShelf = z.infer<typeof departmentShelf>
+  .meta({ id: 'ArrangedDepartment' })
+export type ArrangedDepartment = z.infer<typeof arrangedDepartment>
 
 const name = z.string().trim().min(1, say.name).max(60, say.name)
 const slug = z
@@ -48,7 +48,7 @@ const slug = z
   .trim()
   .toLowerCase()
   .refine((typed) => isSlug(typed), say.slug)
-const shelfId = z.int().positive()
+const rowId = z.int().positive()
 
 export const newDepartment = z.object({ name, slug })
 export const departmentChange = z.object({ name, slug, is_hidden: z.boolean() }).partial()
@@ -59,8 +59,8 @@ export const newCategory = z
   .object({
     name,
     slug,
-    department_id: shelfId.nullable(),
-    parent_id: shelfId.nullable(),
+    department_id: rowId.nullable(),
+    parent_id: rowId.nullable(),
     /** What shoppers compare its prices by; a subcategory has its category's. */
     price_per: z.enum(['sqft', 'unit']),
   })
@@ -76,11 +76,11 @@ export const categoryChange = z
     slug,
     is_hidden: z.boolean(),
     /** Its home; it comes last there. */
-    department_id: shelfId,
-    also_in: z.array(shelfId).max(50),
+    department_id: rowId,
+    also_in: z.array(rowId).max(50),
   })
   .partial()
 export type CategoryChange = z.infer<typeof categoryChange>
 
 /** Where it is to stand among those beside it, from 0. */
-export const shelfPlace = z.object({ position: z.int().min(0).max(999) })
+export const placeInRow = z.object({ position: z.int().min(0).max(999) })

@@ -1,9 +1,9 @@
 import type {
-  CategoryShelf,
-  DepartmentShelf,
-  SubcategoryShelf,
+  ArrangedCategory,
+  ArrangedDepartment,
+  ArrangedSubcategory,
 } from '@showroom/contract/catalogue/departments'
-import type { ShelfFacts } from '@showroom/contract/catalogue/departments.rules'
+import type { KeepingFacts } from '@showroom/contract/catalogue/departments.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { placeNamed } from '../import/category-words.ts'
 import {
@@ -45,7 +45,7 @@ const countsOf = ({ productCount, activeCount }: StoredCategory): Counts => ({
   active_count: activeCount,
 })
 
-const presentChild = (row: StoredCategory): SubcategoryShelf => ({
+const presentChild = (row: StoredCategory): ArrangedSubcategory => ({
   id: row.id,
   name: row.name,
   slug: row.slug,
@@ -54,7 +54,7 @@ const presentChild = (row: StoredCategory): SubcategoryShelf => ({
   ...countsOf(row),
 })
 
-const presentCategory = (arranged: Arranged, row: StoredCategory): CategoryShelf => {
+const presentCategory = (arranged: Arranged, row: StoredCategory): ArrangedCategory => {
   const children = childrenOf(arranged, row.id).map(presentChild)
   return {
     ...presentChild(row),
@@ -65,7 +65,7 @@ const presentCategory = (arranged: Arranged, row: StoredCategory): CategoryShelf
   }
 }
 
-export const presentArranged = (arranged: Arranged): DepartmentShelf[] =>
+export const presentArranged = (arranged: Arranged): ArrangedDepartment[] =>
   arranged.departments.map(({ id, name, slug, isHidden }) => {
     const categories = homesIn(arranged, id).map((row) => presentCategory(arranged, row))
     const also = arranged.categories.filter(({ alsoIn }) => alsoIn.includes(id))
@@ -81,13 +81,13 @@ export const presentArranged = (arranged: Arranged): DepartmentShelf[] =>
   })
 
 /** What decides whether a category can go. */
-export const factsOfCategory = (arranged: Arranged, row: StoredCategory): ShelfFacts => {
+export const factsOfCategory = (arranged: Arranged, row: StoredCategory): KeepingFacts => {
   const { product_count, children, is_built_in } = presentCategory(arranged, row)
   return { product_count, children: children.length, is_built_in }
 }
 
 /** No file is sorted by departments: what is in them keeps them. */
-export const factsOfDepartment = (arranged: Arranged, departmentId: number): ShelfFacts => {
+export const factsOfDepartment = (arranged: Arranged, departmentId: number): KeepingFacts => {
   const homes = homesIn(arranged, departmentId)
   const products = homes.map((row) => factsOfCategory(arranged, row).product_count)
   return {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { anHttpServer, textOf } from '../../testing/an-http-server.ts'
 
 /** An account at the provider, and the number that it sends from. */
 export const textAccount = {
@@ -13,12 +13,6 @@ type Sent = { to: string; from: string; body: string }
 /** `hangs up`: takes the text, and breaks off before it answers. */
 type Trouble = { status: number; code?: number } | 'hangs up'
 
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(Buffer.from(part))
-  return Buffer.concat(parts).toString()
-}
-
 const path = `/2010-04-01/Accounts/${textAccount.TWILIO_ACCOUNT_SID}/Messages.json`
 const basic = `Basic ${Buffer.from(`${textAccount.TWILIO_ACCOUNT_SID}:${textAccount.TWILIO_AUTH_TOKEN}`).toString('base64')}`
 
@@ -26,7 +20,7 @@ const basic = `Basic ${Buffer.from(`${textAccount.TWILIO_ACCOUNT_SID}:${textAcco
 export const aTextProvider = async () => {
   const provider = { taken: [] as Sent[], asked: 0, trouble: null as Trouble | null }
   const answerTo = async (request: IncomingMessage, response: ServerResponse) => {
-    const form = new URLSearchParams(await bodyOf(request))
+    const form = new URLSearchParams(await textOf(request))
     const answer = (status: number, data: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data))
     provider.asked += 1
@@ -39,16 +33,12 @@ export const aTextProvider = async () => {
     if (trouble === 'hangs up') return request.socket.destroy()
     return answer(201, { sid: `SM${String(provider.taken.length).padStart(32, '0')}`, status: 'queued' })
   }
-  const server = createServer((request, response) => void answerTo(request, response)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
-  const url = `http://127.0.0.1:${port}`
+  const { url, close } = await anHttpServer(answerTo)
   return Object.assign(provider, {
     url,
     environment: { ...textAccount, TWILIO_API_BASE: url },
     sentTo: (number: string) => provider.taken.filter(({ to }) => to === number).map(({ body }) => body),
-    close: () => void server.close(),
+    close: () => void close(),
   })
 }
 

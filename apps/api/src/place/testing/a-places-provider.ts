@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { anHttpServer, textOf } from '../../testing/an-http-server.ts'
 
 const key = 'a key of the account'
 
@@ -42,12 +42,6 @@ const predictionOf = ({ placeId, number, route, city }: Known) => ({
   },
 })
 
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(Buffer.from(part))
-  return Buffer.concat(parts).toString()
-}
-
 /** Whoever suggests addresses, over real HTTP as Google’s Places API (New) is: what it knows, and what it was asked. */
 export const aPlacesProvider = async () => {
   const provider = { asked: [] as { text: string; session: string }[], trouble: null as number | null }
@@ -58,7 +52,7 @@ export const aPlacesProvider = async () => {
     if (provider.trouble !== null) return answer(provider.trouble, { error: { status: 'UNAVAILABLE' } })
     if (request.headers['x-goog-api-key'] !== key) return answer(403, { error: { status: 'DENIED' } })
     if (request.method === 'POST' && pathname === '/v1/places:autocomplete') {
-      const { input, sessionToken: session } = JSON.parse(await bodyOf(request))
+      const { input, sessionToken: session } = JSON.parse(await textOf(request))
       provider.asked.push({ text: input, session })
       const found = known.filter(({ number, route }) =>
         `${number} ${route}`.toLowerCase().includes(String(input).toLowerCase()),
@@ -71,12 +65,9 @@ export const aPlacesProvider = async () => {
     provider.asked.push({ text: found.placeId, session: searchParams.get('sessionToken') ?? '' })
     return answer(200, detailsOf(found))
   }
-  const server = createServer((request, response) => void answerTo(request, response)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  const { url, close } = await anHttpServer(answerTo)
   return Object.assign(provider, {
-    environment: { PLACES_API_KEY: key, PLACES_API_BASE: `http://127.0.0.1:${port}` },
-    close: () => void server.close(),
+    environment: { PLACES_API_KEY: key, PLACES_API_BASE: url },
+    close: () => void close(),
   })
 }

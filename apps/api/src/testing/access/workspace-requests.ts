@@ -53,14 +53,14 @@ const deliveryPrices = (owner: Objects) => ({
 })
 
 /** The first department, and the first category: nobody’s own. */
-const aShelf = '1'
+const theFirst = '1'
 
 const departments = () => ({
   'GET /api/admin/departments': {},
   'POST /api/admin/departments': { body: { name: 'Garden', slug: 'garden' } },
-  'PUT /api/admin/departments/{id}': { params: aShelf, body: { name: 'Garden' } },
-  'PUT /api/admin/departments/{id}/place': { params: aShelf, body: { position: 0 } },
-  'DELETE /api/admin/departments/{id}': { params: aShelf },
+  'PUT /api/admin/departments/{id}': { params: theFirst, body: { name: 'Garden' } },
+  'PUT /api/admin/departments/{id}/place': { params: theFirst, body: { position: 0 } },
+  'DELETE /api/admin/departments/{id}': { params: theFirst },
   'POST /api/admin/categories': {
     body: {
       name: 'Sheds',
@@ -70,10 +70,10 @@ const departments = () => ({
       price_per: 'unit' as const,
     },
   },
-  'PUT /api/admin/categories/{id}': { params: aShelf, body: { is_hidden: false } },
-  'PUT /api/admin/categories/{id}/place': { params: aShelf, body: { position: 0 } },
-  'DELETE /api/admin/categories/{id}': { params: aShelf },
-  'DELETE /api/admin/categories/{id}/picture': { params: aShelf },
+  'PUT /api/admin/categories/{id}': { params: theFirst, body: { is_hidden: false } },
+  'PUT /api/admin/categories/{id}/place': { params: theFirst, body: { position: 0 } },
+  'DELETE /api/admin/categories/{id}': { params: theFirst },
+  'DELETE /api/admin/categories/{id}/picture': { params: theFirst },
 })
 
 /** How Admins arrange what everybody finds and pays. */

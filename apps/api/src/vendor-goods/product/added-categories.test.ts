@@ -1,5 +1,5 @@
 import type { ProductCard } from '@showroom/contract/catalogue/catalogue'
-import type { DepartmentShelf } from '@showroom/contract/catalogue/departments'
+import type { ArrangedDepartment } from '@showroom/contract/catalogue/departments'
 import type { ProductShelf } from '@showroom/contract/vendor-goods/vendor-product'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp } from '../../testing/test-app.ts'
@@ -19,7 +19,7 @@ afterAll(() => opened.close())
 
 const { send, worked, rowsOf } = importing(() => opened)
 
-const tree = async () => (await admin.ask<DepartmentShelf[]>('GET /api/admin/departments')).data
+const tree = async () => (await admin.ask<ArrangedDepartment[]>('GET /api/admin/departments')).data
 const idOf = async (slug: string): Promise<number> => {
   const all = (await tree()).flatMap(({ categories }) => categories)
   const found = [...all, ...all.flatMap(({ children }) => children)].find((each) => each.slug === slug)

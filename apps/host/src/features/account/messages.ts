@@ -114,8 +114,6 @@ export const accountMessages = {
   trailerCanCome: '53 ft trailer can come',
   boxTruckCanCome: '26 ft box truck can come',
   noTruckCanCome: 'No truck can come to the door',
-  approvedAs: (type: string) => `You are approved as a ${type}.`,
-  admittedAs: (type: string) => `You are admitted as a ${type}; your profile is not complete yet.`,
   verified: 'Verified',
   changeLinkSentBefore: common.linkSentBefore,
   changeLinkSentAfter: '. Your e-mail changes when you open it; until then this one stays.',

@@ -1,4 +1,4 @@
-import type { DepartmentShelf, SubcategoryShelf } from '@showroom/contract/catalogue/departments'
+import type { ArrangedDepartment, ArrangedSubcategory } from '@showroom/contract/catalogue/departments'
 import { slugRefusal } from '@showroom/contract/catalogue/departments.rules'
 import { call } from '../../data/call.ts'
 import { useSave } from '../../data/useSave.ts'
@@ -6,24 +6,24 @@ import { SelectField } from '../../kit/form/SelectField.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
 import { SaveButton } from '../../kit/SaveButton.tsx'
 import { NamedFields } from './NamedFields.tsx'
-import { shelfFaults, type TypedShelf } from './shelf-form.ts'
+import { nameFaults, type TypedName } from './name-form.ts'
 import { departmentsMessages as messages } from './messages.ts'
 
 type Props = {
-  shelf: SubcategoryShelf
+  entry: ArrangedSubcategory
   /** Where a category is at home, and where it is shown besides; a subcategory stands in its category. */
   home: { id: number; alsoIn: readonly number[] } | null
-  departments: readonly DepartmentShelf[]
-  onSaved: (tree: DepartmentShelf[]) => void
+  departments: readonly ArrangedDepartment[]
+  onSaved: (tree: ArrangedDepartment[]) => void
 }
-type Typed = TypedShelf & { department: number; alsoIn: readonly number[] }
+type Typed = TypedName & { department: number; alsoIn: readonly number[] }
 
 /** The name of a category, its departments, and its address while that may change. */
-export const CategoryForm = ({ shelf, home, departments, onSaved }: Props) => {
-  const { id, name, slug } = shelf
+export const CategoryForm = ({ entry, home, departments, onSaved }: Props) => {
+  const { id, name, slug } = entry
   const { form: element, ...form } = useForm<Typed>({
     values: { name, slug, department: home?.id ?? 0, alsoIn: home?.alsoIn ?? [] },
-    rules: shelfFaults,
+    rules: nameFaults,
   })
   const save = useSave(form, async ({ department, alsoIn, ...typed }) => {
     const { data, message } = await call('PUT /api/admin/categories/{id}', {
@@ -41,7 +41,7 @@ export const CategoryForm = ({ shelf, home, departments, onSaved }: Props) => {
         errorOf={form.errorOf}
         onName={(typed) => form.change({ name: typed })}
         onSlug={(typed) => form.change({ slug: typed })}
-        fixed={slugRefusal(shelf)}
+        fixed={slugRefusal(entry)}
       />
       {home && (
         <>
@@ -67,7 +67,7 @@ export const CategoryForm = ({ shelf, home, departments, onSaved }: Props) => {
 }
 
 type AlsoProps = {
-  departments: readonly DepartmentShelf[]
+  departments: readonly ArrangedDepartment[]
   chosen: readonly number[]
   onChange: (chosen: readonly number[]) => void
 }

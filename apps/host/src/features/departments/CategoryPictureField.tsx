@@ -1,5 +1,5 @@
 import { departmentMessages as say } from '@showroom/contract/catalogue/departments.messages'
-import type { CategoryShelf, DepartmentShelf } from '@showroom/contract/catalogue/departments'
+import type { ArrangedCategory, ArrangedDepartment } from '@showroom/contract/catalogue/departments'
 import { pictureFields, pictureTypes } from '@showroom/contract/shared/image.rules'
 import { FileField } from '../../kit/form/FileField.tsx'
 import { CategoryPicture } from '../../kit/picture/CategoryPicture.tsx'
@@ -15,7 +15,7 @@ export const CategoryPictureField = ({
   category: { id, name, slug, picture },
   arranging: { replace, removePicture, isBusy },
 }: {
-  category: CategoryShelf
+  category: ArrangedCategory
   arranging: Arranging
 }) => (
   <div className="departments-picture">
@@ -32,7 +32,7 @@ export const CategoryPictureField = ({
         documents={[]}
         onRemove={async () => undefined}
         onAdd={async (file, onProgress) => {
-          const sent = await sendOneFile<DepartmentShelf[]>(`/api/admin/category_picture/${id}`, file, {
+          const sent = await sendOneFile<ArrangedDepartment[]>(`/api/admin/category_picture/${id}`, file, {
             onProgress,
             tooLarge: say.fileTooLarge,
             notSent: messages.pictureNotSent,

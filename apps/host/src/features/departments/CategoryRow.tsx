@@ -1,8 +1,8 @@
-import type { CategoryShelf, SubcategoryShelf } from '@showroom/contract/catalogue/departments'
+import type { ArrangedCategory, ArrangedSubcategory } from '@showroom/contract/catalogue/departments'
 import { useId, useState } from 'react'
 import { CategoryPicture } from '../../kit/picture/CategoryPicture.tsx'
 import { StatusChip } from '../../kit/StatusChip.tsx'
-import { ShelfButtons } from './ShelfButtons.tsx'
+import { PlaceButtons } from './PlaceButtons.tsx'
 import type { Arranging } from './useDepartments.ts'
 import { departmentsMessages as messages } from './messages.ts'
 
@@ -15,7 +15,7 @@ export type RowProps = {
 }
 
 /** A category, with its subcategories once they are asked for. */
-export const CategoryRow = ({ category, ...rest }: RowProps & { category: CategoryShelf }) => {
+export const CategoryRow = ({ category, ...rest }: RowProps & { category: ArrangedCategory }) => {
   const [isOpen, setOpen] = useState(false)
   const list = useId()
   const { id, name, slug, picture, children } = category
@@ -25,7 +25,7 @@ export const CategoryRow = ({ category, ...rest }: RowProps & { category: Catego
         <span className="departments-thumb">
           <CategoryPicture slug={slug} sizes="48px" picture={picture} />
         </span>
-        <Named shelf={category} onOpen={rest.onOpen}>
+        <Named entry={category} onOpen={rest.onOpen}>
           <button
             type="button"
             className="departments-fold"
@@ -33,18 +33,23 @@ export const CategoryRow = ({ category, ...rest }: RowProps & { category: Catego
             aria-controls={list}
             onClick={() => setOpen(!isOpen)}
           >
-            {messages.kinds(children.length)}
+            {messages.subcategories(children.length)}
             <span className="visually-hidden"> {name}</span>
           </button>
         </Named>
-        <Facts shelf={category} />
-        <ShelfButtons kind="categories" shelf={category} at={rest.at} arranging={rest.arranging} />
+        <Facts entry={category} />
+        <PlaceButtons kind="categories" entry={category} at={rest.at} arranging={rest.arranging} />
       </div>
-      <div id={list} hidden={!isOpen} className="departments-kinds">
-        {children.length === 0 && <p>{messages.noKinds}</p>}
+      <div id={list} hidden={!isOpen} className="departments-below">
+        {children.length === 0 && <p>{messages.noSubcategories}</p>}
         <ul>
-          {children.map((kind, place) => (
-            <SubcategoryRow key={kind.id} {...rest} kind={kind} at={{ place, count: children.length }} />
+          {children.map((subcategory, place) => (
+            <SubcategoryRow
+              key={subcategory.id}
+              {...rest}
+              subcategory={subcategory}
+              at={{ place, count: children.length }}
+            />
           ))}
         </ul>
         <button type="button" className="button quiet" onClick={() => rest.onAdd(id)}>
@@ -56,21 +61,26 @@ export const CategoryRow = ({ category, ...rest }: RowProps & { category: Catego
   )
 }
 
-const SubcategoryRow = ({ kind, at, arranging, onOpen }: RowProps & { kind: SubcategoryShelf }) => (
-  <li className="departments-row departments-kind">
-    <Named shelf={kind} onOpen={onOpen} />
-    <Facts shelf={kind} />
-    <ShelfButtons kind="categories" shelf={kind} at={at} arranging={arranging} />
+const SubcategoryRow = ({
+  subcategory,
+  at,
+  arranging,
+  onOpen,
+}: RowProps & { subcategory: ArrangedSubcategory }) => (
+  <li className="departments-row departments-subcategory">
+    <Named entry={subcategory} onOpen={onOpen} />
+    <Facts entry={subcategory} />
+    <PlaceButtons kind="categories" entry={subcategory} at={at} arranging={arranging} />
   </li>
 )
 
 type NamedProps = {
-  shelf: Pick<SubcategoryShelf, 'id' | 'name' | 'slug'>
+  entry: Pick<ArrangedSubcategory, 'id' | 'name' | 'slug'>
   onOpen: (id: number) => void
   children?: React.ReactNode
 }
 
-const Named = ({ shelf: { id, name, slug }, onOpen, children }: NamedProps) => (
+const Named = ({ entry: { id, name, slug }, onOpen, children }: NamedProps) => (
   <span className="departments-name">
     <button type="button" className="form-link" onClick={() => onOpen(id)}>
       {name}
@@ -80,9 +90,9 @@ const Named = ({ shelf: { id, name, slug }, onOpen, children }: NamedProps) => (
   </span>
 )
 
-const Facts = ({ shelf }: { shelf: SubcategoryShelf }) => (
+const Facts = ({ entry }: { entry: ArrangedSubcategory }) => (
   <span className="departments-facts">
-    <span>{messages.products(shelf.active_count, shelf.product_count)}</span>
-    {shelf.is_hidden && <StatusChip tone="waiting">{messages.hidden}</StatusChip>}
+    <span>{messages.products(entry.active_count, entry.product_count)}</span>
+    {entry.is_hidden && <StatusChip tone="waiting">{messages.hidden}</StatusChip>}
   </span>
 )

@@ -1,13 +1,13 @@
-import type { DepartmentShelf } from '@showroom/contract/catalogue/departments'
+import type { ArrangedDepartment } from '@showroom/contract/catalogue/departments'
 import { useId } from 'react'
 import { StatusChip } from '../../kit/StatusChip.tsx'
 import { CategoryRow } from './CategoryRow.tsx'
-import { ShelfButtons } from './ShelfButtons.tsx'
+import { PlaceButtons } from './PlaceButtons.tsx'
 import type { Arranging } from './useDepartments.ts'
 import { departmentsMessages as messages } from './messages.ts'
 
 type Props = {
-  department: DepartmentShelf
+  department: ArrangedDepartment
   at: { place: number; count: number }
   arranging: Arranging
   onOpen: (opened: string) => void
@@ -28,7 +28,7 @@ export const DepartmentCard = ({ department, at, arranging, ...rest }: Props) =>
           </button>
         </h2>
         {is_hidden && <StatusChip tone="waiting">{messages.hidden}</StatusChip>}
-        <ShelfButtons kind="departments" shelf={department} at={at} arranging={arranging} />
+        <PlaceButtons kind="departments" entry={department} at={at} arranging={arranging} />
         <p>
           {messages.addressOfDepartment(slug)} · {messages.categories(categories.length)} ·{' '}
           {messages.products(department.active_count, department.product_count)}

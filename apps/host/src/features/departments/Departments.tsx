@@ -1,12 +1,12 @@
-import type { DepartmentShelf } from '@showroom/contract/catalogue/departments'
+import type { ArrangedDepartment } from '@showroom/contract/catalogue/departments'
 import { useRef, useState } from 'react'
 import { lasting } from '../../data/useRead.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useAddress } from '../../kit/useAddress.ts'
 import { useKeptFocus } from '../../kit/useKeptFocus.ts'
 import { DepartmentCard } from './DepartmentCard.tsx'
-import { NewShelf, type Wanted } from './NewShelf.tsx'
-import { ShelfDrawer } from './ShelfDrawer.tsx'
+import { AddDialog, type Wanted } from './AddDialog.tsx'
+import { ArrangedDrawer } from './ArrangedDrawer.tsx'
 import { type Arranging, useDepartments } from './useDepartments.ts'
 import { departmentsMessages as messages } from './messages.ts'
 import './Departments.css'
@@ -24,7 +24,7 @@ export const Departments = () => {
   )
 }
 
-type Props = { departments: readonly DepartmentShelf[]; arranging: Arranging }
+type Props = { departments: readonly ArrangedDepartment[]; arranging: Arranging }
 
 const Tree = ({ departments, arranging }: Props) => {
   const { of, show } = useAddress<'open'>()
@@ -58,7 +58,7 @@ const Tree = ({ departments, arranging }: Props) => {
         />
       ))}
       {wanted && (
-        <NewShelf
+        <AddDialog
           wanted={wanted}
           departments={departments}
           onMade={arranging.replace}
@@ -66,7 +66,7 @@ const Tree = ({ departments, arranging }: Props) => {
         />
       )}
       {of('open') !== '' && (
-        <ShelfDrawer
+        <ArrangedDrawer
           key={of('open')}
           opened={of('open')}
           departments={departments}
@@ -78,7 +78,7 @@ const Tree = ({ departments, arranging }: Props) => {
   )
 }
 
-const totalOf = (departments: readonly DepartmentShelf[]): string =>
+const totalOf = (departments: readonly ArrangedDepartment[]): string =>
   messages.total(
     departments.length,
     departments.reduce((sum, { categories }) => sum + categories.length, 0),

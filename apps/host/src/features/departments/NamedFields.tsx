@@ -1,9 +1,9 @@
 import { TextField } from '../../kit/form/TextField.tsx'
-import type { TypedShelf } from './shelf-form.ts'
+import type { TypedName } from './name-form.ts'
 import { departmentsMessages as messages } from './messages.ts'
 
 type Props = {
-  values: TypedShelf
+  values: TypedName
   errorOf: (name: string) => string | undefined
   onName: (name: string) => void
   onSlug: (slug: string) => void

@@ -21,14 +21,14 @@ export const departmentsMessages = {
   up: 'Up',
   down: 'Down',
   categories: (count: number) => counted(count, 'category', 'categories'),
-  kinds: (count: number) => counted(count, 'subcategory', 'subcategories'),
+  subcategories: (count: number) => counted(count, 'subcategory', 'subcategories'),
   products: (active: number, all: number) =>
     active === all
       ? counted(all, 'product', 'products')
       : `${active.toLocaleString('en-US')} of ${counted(all, 'product', 'products')} on sale`,
   alsoShows: (names: readonly string[]) => `Also shows ${names.join(', ')}.`,
   noCategories: 'No category stands here yet.',
-  noKinds: 'No subcategory stands here yet: products stand in subcategories.',
+  noSubcategories: 'No subcategory stands here yet: products stand in subcategories.',
   name: 'Name',
   nameMissing: 'Please give a name.',
   address: 'Address',

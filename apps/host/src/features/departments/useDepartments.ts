@@ -1,10 +1,10 @@
-import type { DepartmentShelf } from '@showroom/contract/catalogue/departments'
+import type { ArrangedDepartment } from '@showroom/contract/catalogue/departments'
 import { call } from '../../data/call.ts'
 import { useRead } from '../../data/useRead.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 import { toast } from '../../kit/toast/toast.ts'
 
-type Reply = { data: DepartmentShelf[]; message?: string | undefined }
+type Reply = { data: ArrangedDepartment[]; message?: string | undefined }
 /** A department, or a category wherever it stands. */
 export type Kind = 'departments' | 'categories'
 

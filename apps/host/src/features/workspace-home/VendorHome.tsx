@@ -1,11 +1,9 @@
-import type { User } from '@showroom/contract/account/account'
 import type { VendorHome as Home } from '@showroom/contract/workspace/workspace'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { bothOf, useRead } from '../../data/useRead.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
-import { accountMessages } from '../account/messages.ts'
 import { Figure } from './Figure.tsx'
 import { MoneyFigures } from './MoneyFigures.tsx'
 import { NeedsYou } from './NeedsYou.tsx'
@@ -16,7 +14,7 @@ import './WorkspaceHome.css'
 
 /** /account/home of a vendor: the money, what was sold, what waits, and what is left until goods are sold. */
 export const VendorHome = () => {
-  const user = useSession((session) => session.user)
+  const isComplete = useSession(({ user }) => user?.status === 'Active')
   const home = useRead('GET /api/workspace/vendor_home', {})
   const balance = useRead('GET /api/balance', {})
   return (
@@ -31,7 +29,7 @@ export const VendorHome = () => {
           <SetUp
             steps={data.set_up.map(vendorStep)}
             liveSentence={messages.goodsAreSold}
-            standing={user ? standingOf(user) : ''}
+            standing={isComplete ? messages.approvedVendor : messages.admittedVendor}
           />
         </>
       )}
@@ -58,6 +56,3 @@ const sentBack = ({ goods: { rejected } }: Home) =>
   rejected === 0
     ? []
     : [{ to: `${paths.accountPanel('products')}?status=rejected`, words: messages.rejected(rejected) }]
-
-const standingOf = ({ type, status }: User): string =>
-  (status === 'Active' ? accountMessages.approvedAs : accountMessages.admittedAs)(type.toLowerCase())

@@ -48,6 +48,8 @@ export const homeMessages = {
     },
     payouts: { name: 'Say where you are paid', about: 'Your bank account for payouts.' },
   } satisfies Record<VendorSetUpStep, Step>,
+  approvedVendor: 'You are approved as a vendor.',
+  admittedVendor: 'You are admitted as a vendor; your profile is not complete yet.',
   goodsAreSold: 'Your goods are in the shops, and you are paid for what leaves.',
   soldThisMonth: 'Sold this month',
   lines: (count: number) => (count === 1 ? '1 order line' : `${count.toLocaleString('en-US')} order lines`),

@@ -10,6 +10,7 @@ const pauseMs = 250
 export const useSuggestions = (onPlace: (place: Partial<Place>) => void) => {
   const [found, setFound] = useState<PlaceSuggestion[]>([])
   const [at, setAt] = useState(-1)
+  const chosen = useRef<PlaceSuggestion | null>(null)
   const { ask, forget, find } = useProvider()
 
   const close = () => {
@@ -18,13 +19,16 @@ export const useSuggestions = (onPlace: (place: Partial<Place>) => void) => {
     setAt(-1)
   }
   const type = (text: string) => {
+    chosen.current = null
     setAt(-1)
     if (isSuggestible(text)) ask(text, setFound)
     else close()
   }
   const choose = (suggestion: PlaceSuggestion) => {
     close()
-    void find(suggestion).then(onPlace)
+    chosen.current = suggestion
+    // Whoever types on before it comes has chosen something else.
+    void find(suggestion).then((place) => chosen.current === suggestion && onPlace(place))
   }
   const press = (event: KeyboardEvent) => {
     const act = keysOf({ found, at, setAt, close, choose })[event.key]

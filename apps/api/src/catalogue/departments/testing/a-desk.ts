@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Category, Department } from '@showroom/contract/catalogue/catalogue'
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
-import type { CategoryShelf, DepartmentShelf } from '@showroom/contract/catalogue/departments'
+import type { ArrangedCategory, ArrangedDepartment } from '@showroom/contract/catalogue/departments'
 import { aDecidingAdmin } from '../../../application/testing/a-deciding-admin.ts'
 
 /** An Admin at the departments, and shoppers of two showrooms who look a second later. */
@@ -14,15 +14,15 @@ export const aDesk = () => {
     later(1_000)
     await sleep(1_050)
   }
-  const tree = async () => (await asAdmin<DepartmentShelf[]>('GET /api/admin/departments')).data
-  const does = (call: string, body?: object) => asAdmin<DepartmentShelf[]>(call, body)
-  const all = async (): Promise<CategoryShelf[]> => (await tree()).flatMap(({ categories }) => categories)
-  const category = async (slug: string): Promise<CategoryShelf> => {
+  const tree = async () => (await asAdmin<ArrangedDepartment[]>('GET /api/admin/departments')).data
+  const does = (call: string, body?: object) => asAdmin<ArrangedDepartment[]>(call, body)
+  const all = async (): Promise<ArrangedCategory[]> => (await tree()).flatMap(({ categories }) => categories)
+  const category = async (slug: string): Promise<ArrangedCategory> => {
     const found = (await all()).find((each) => each.slug === slug)
     if (!found) throw new Error(`There is no ${slug}.`)
     return found
   }
-  const department = async (slug: string): Promise<DepartmentShelf> => {
+  const department = async (slug: string): Promise<ArrangedDepartment> => {
     const found = (await tree()).find((each) => each.slug === slug)
     if (!found) throw new Error(`There is no ${slug}.`)
     return found

@@ -1,23 +1,23 @@
-import type { DepartmentShelf } from '@showroom/contract/catalogue/departments'
+import type { ArrangedDepartment } from '@showroom/contract/catalogue/departments'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { CategoryForm } from './CategoryForm.tsx'
 import { CategoryPictureField } from './CategoryPictureField.tsx'
 import { DepartmentForm } from './DepartmentForm.tsx'
-import { type Found, foundShelf } from './found-shelf.ts'
-import { RemoveShelf } from './RemoveShelf.tsx'
+import { type Found, foundArranged } from './found-arranged.ts'
+import { RemoveButton } from './RemoveButton.tsx'
 import type { Arranging } from './useDepartments.ts'
 import { departmentsMessages as messages } from './messages.ts'
 
 type Props = {
   opened: string
-  departments: readonly DepartmentShelf[]
+  departments: readonly ArrangedDepartment[]
   arranging: Arranging
   onClose: () => void
 }
 
 /** What is said of a department or a category, and what can be done with it. */
-export const ShelfDrawer = ({ opened, departments, ...rest }: Props) => {
-  const found = foundShelf(departments, opened)
+export const ArrangedDrawer = ({ opened, departments, ...rest }: Props) => {
+  const found = foundArranged(departments, opened)
   return (
     <Dialog title={titleOf(found)} shape="drawer" onClose={rest.onClose}>
       <div className="departments-sheet">
@@ -43,9 +43,9 @@ const Sheet = ({ found, departments, arranging, onClose }: SheetProps) => {
     return (
       <>
         <DepartmentForm department={department} onSaved={replace} />
-        <RemoveShelf
+        <RemoveButton
           kind="departments"
-          shelf={{ ...department, children, is_built_in: false }}
+          entry={{ ...department, children, is_built_in: false }}
           arranging={arranging}
           onRemoved={onClose}
         />
@@ -53,20 +53,20 @@ const Sheet = ({ found, departments, arranging, onClose }: SheetProps) => {
     )
   }
   const isRoot = found.kind === 'category'
-  const shelf = isRoot ? found.category : found.subcategory
+  const entry = isRoot ? found.category : found.subcategory
   const children = isRoot ? found.category.children.length : 0
   return (
     <>
       <CategoryForm
-        shelf={shelf}
+        entry={entry}
         home={isRoot ? { id: found.department.id, alsoIn: found.category.also_in } : null}
         departments={departments}
         onSaved={replace}
       />
       {isRoot && <CategoryPictureField category={found.category} arranging={arranging} />}
-      <RemoveShelf
+      <RemoveButton
         kind="categories"
-        shelf={{ ...shelf, children }}
+        entry={{ ...entry, children }}
         arranging={arranging}
         onRemoved={onClose}
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { named, shelfFaults } from './shelf-form.ts'
+import { named, nameFaults } from './name-form.ts'
 
 test('an address follows the name until somebody types another', () => {
   const begun = named({ name: '', slug: '' }, 'Garden Sheds & Co')
@@ -9,6 +9,6 @@ test('an address follows the name until somebody types another', () => {
 })
 
 test('a name and an address are asked for', () => {
-  expect(Object.keys(shelfFaults({ name: ' ', slug: '12' }))).toEqual(['name', 'slug'])
-  expect(shelfFaults({ name: 'Sheds', slug: 'Sheds' })).toEqual({})
+  expect(Object.keys(nameFaults({ name: ' ', slug: '12' }))).toEqual(['name', 'slug'])
+  expect(nameFaults({ name: 'Sheds', slug: 'Sheds' })).toEqual({})
 })

@@ -4,14 +4,14 @@ import { departmentsMessages as messages } from './messages.ts'
 
 type Props = {
   kind: Kind
-  shelf: { id: number; name: string; is_hidden: boolean }
+  entry: { id: number; name: string; is_hidden: boolean }
   /** Where it stands in its row. */
   at: { place: number; count: number }
   arranging: Arranging
 }
 
 /** One place up or down, and whether shoppers see it; each says of what it is for whoever hears it alone. */
-export const ShelfButtons = ({ kind, shelf: { id, name, is_hidden }, at, arranging }: Props) => {
+export const PlaceButtons = ({ kind, entry: { id, name, is_hidden }, at, arranging }: Props) => {
   const { place, hide, isBusy } = arranging
   const button = (label: string, isEnd: boolean, act: () => Promise<boolean>) => (
     <button

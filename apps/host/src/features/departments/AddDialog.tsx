@@ -1,4 +1,4 @@
-import type { DepartmentShelf } from '@showroom/contract/catalogue/departments'
+import type { ArrangedDepartment } from '@showroom/contract/catalogue/departments'
 import { call } from '../../data/call.ts'
 import { useSave } from '../../data/useSave.ts'
 import { Dialog } from '../../kit/form/Dialog.tsx'
@@ -6,7 +6,7 @@ import { SelectField } from '../../kit/form/SelectField.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
 import { SaveButton } from '../../kit/SaveButton.tsx'
 import { NamedFields } from './NamedFields.tsx'
-import { named, shelfFaults, type TypedShelf } from './shelf-form.ts'
+import { named, nameFaults, type TypedName } from './name-form.ts'
 import { departmentsMessages as messages } from './messages.ts'
 
 export type Wanted =
@@ -16,11 +16,11 @@ export type Wanted =
 
 type Props = {
   wanted: Wanted
-  departments: readonly DepartmentShelf[]
-  onMade: (tree: DepartmentShelf[]) => void
+  departments: readonly ArrangedDepartment[]
+  onMade: (tree: ArrangedDepartment[]) => void
   onClose: () => void
 }
-type Typed = TypedShelf & { department: string; per: 'unit' | 'sqft' }
+type Typed = TypedName & { department: string; per: 'unit' | 'sqft' }
 
 const titles = {
   department: messages.addDepartment,
@@ -29,11 +29,11 @@ const titles = {
 }
 
 /** Makes a department, a category or what is below one. */
-export const NewShelf = ({ wanted, departments, onMade, onClose }: Props) => {
+export const AddDialog = ({ wanted, departments, onMade, onClose }: Props) => {
   const department = wanted.kind === 'category' ? String(wanted.departmentId) : ''
   const { form: element, ...form } = useForm<Typed>({
     values: { name: '', slug: '', department, per: 'unit' },
-    rules: shelfFaults,
+    rules: nameFaults,
   })
   const save = useSave(form, async (typed) => {
     const { data, message } = await send(wanted, typed)

@@ -1,4 +1,4 @@
-import { removalRefusal, type ShelfFacts } from '@showroom/contract/catalogue/departments.rules'
+import { removalRefusal, type KeepingFacts } from '@showroom/contract/catalogue/departments.rules'
 import { useState } from 'react'
 import { AskDialog } from '../../kit/form/AskDialog.tsx'
 import type { Arranging, Kind } from './useDepartments.ts'
@@ -6,18 +6,18 @@ import { departmentsMessages as messages } from './messages.ts'
 
 type Props = {
   kind: Kind
-  shelf: ShelfFacts & { id: number; name: string }
+  entry: KeepingFacts & { id: number; name: string }
   arranging: Arranging
   onRemoved: () => void
 }
 
 /** Removes what nothing stands in; for the rest it says why it stays. */
-export const RemoveShelf = ({ kind, shelf, arranging: { remove, isBusy }, onRemoved }: Props) => {
+export const RemoveButton = ({ kind, entry, arranging: { remove, isBusy }, onRemoved }: Props) => {
   const [isAsking, setAsking] = useState(false)
-  const kept = removalRefusal(shelf)
+  const kept = removalRefusal(entry)
   if (kept !== null) return <p className="departments-kept">{kept}</p>
   const confirm = async () => {
-    if (await remove(kind, shelf.id)) onRemoved()
+    if (await remove(kind, entry.id)) onRemoved()
     else setAsking(false)
   }
   return (
@@ -27,7 +27,7 @@ export const RemoveShelf = ({ kind, shelf, arranging: { remove, isBusy }, onRemo
       </button>
       {isAsking && (
         <AskDialog
-          title={messages.removeIt(shelf.name)}
+          title={messages.removeIt(entry.name)}
           confirm={messages.remove}
           isBusy={isBusy}
           onConfirm={() => void confirm()}

@@ -1,16 +1,16 @@
 import type {
-  CategoryShelf,
-  DepartmentShelf,
-  SubcategoryShelf,
+  ArrangedCategory,
+  ArrangedDepartment,
+  ArrangedSubcategory,
 } from '@showroom/contract/catalogue/departments'
 
 export type Found =
-  | { kind: 'department'; department: DepartmentShelf }
-  | { kind: 'category'; category: CategoryShelf; department: DepartmentShelf }
-  | { kind: 'subcategory'; subcategory: SubcategoryShelf; category: CategoryShelf }
+  | { kind: 'department'; department: ArrangedDepartment }
+  | { kind: 'category'; category: ArrangedCategory; department: ArrangedDepartment }
+  | { kind: 'subcategory'; subcategory: ArrangedSubcategory; category: ArrangedCategory }
 
 /** What an address opens: `d4` is a department, `c31` a category or what is below one. */
-export const foundShelf = (departments: readonly DepartmentShelf[], opened: string): Found | null => {
+export const foundArranged = (departments: readonly ArrangedDepartment[], opened: string): Found | null => {
   const id = Number(opened.slice(1))
   for (const department of departments) {
     if (opened.startsWith('d') && department.id === id) return { kind: 'department', department }
