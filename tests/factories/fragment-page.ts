@@ -13,7 +13,7 @@ window.watched = { drawn: [], came: [], went: [] };
 addEventListener('DOMContentLoaded', () => {
   const names = (nodes) => [...nodes].filter((node) => node.nodeType === 1).map((node) => node.localName);
   for (const tag of document.querySelectorAll('[showroom]')) {
-    watched.drawn.push(...tag.shadowRoot.querySelectorAll(':not(link, script, slot)'));
+    watched.drawn.push(...tag.shadowRoot.querySelectorAll(':not(link, style, script, slot)'));
     new MutationObserver((records) => {
       for (const { addedNodes, removedNodes } of records) {
         watched.came.push(...names(addedNodes));
@@ -36,16 +36,24 @@ const strictPolicy = () =>
   ].join('; ')
 
 /** A page under a strict policy, with tags that its server has had drawn. */
-export const fragmentSite = (body: string, script = scriptTag()) => ({
+export const fragmentSite = (body: string, script = scriptTag(), policy = strictPolicy()) => ({
   '/': {
     body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Guest</title><script src="/watcher.js"></script>
   <link rel="stylesheet" href="/page.css">${script}<h1>Tiles we like</h1>${body}<p>After the shop</p></html>`,
-    headers: { 'content-security-policy': strictPolicy() },
+    headers: { 'content-security-policy': policy },
   },
   '/watcher.js': watcher,
   '/page.css': `body { margin: 0 auto; max-width: 1200px; font: 16px/1.5 Georgia }
     .reserved > * { display: flow-root; min-height: 900px }`,
 })
+
+/** The same for a page that may have styles in its HTML. */
+export const withInlineStyles = (body: string) =>
+  fragmentSite(
+    body,
+    scriptTag(),
+    strictPolicy().replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+  )
 
 export const visitDrawn = (guest: Guest, body: string) => guest.visit(fragmentSite(body))
 
@@ -63,7 +71,9 @@ export const tagHydrated = (page: Page, tag: string) =>
     .poll(() =>
       page.locator(tag).evaluate((element) => {
         const root = element.shadowRoot
-        return root !== null && !root.querySelector('link, script') && root.adoptedStyleSheets.length > 0
+        return (
+          root !== null && !root.querySelector('link, style, script') && root.adoptedStyleSheets.length > 0
+        )
       }),
     )
     .toBe(true)

@@ -5,6 +5,7 @@ import {
   questionsOf,
   tagHydrated,
   visitDrawn,
+  withInlineStyles,
 } from '../factories/fragment-page.ts'
 import { expect, type Page, test } from '../factories/guest-site.ts'
 
@@ -57,6 +58,29 @@ test.describe('what a server drew becomes the widget', () => {
       expect(went.sort()).toEqual(['link', 'link', 'script'])
     })
   }
+})
+
+test('with its styles in the HTML a tag stands there before any file of ours, and is taken over all the same', async ({
+  page,
+  guest,
+}) => {
+  let letScriptCome = () => {}
+  const scriptMayCome = new Promise<void>((come) => (letScriptCome = come))
+  await page.route(/\/embed\/.*\.(js|css)$/, async (route) => {
+    await scriptMayCome
+    await route.continue()
+  })
+  await guest.visit(
+    withInlineStyles(await fragment('showroom-product', 'product=HECNscDhDHif&styles=inline')),
+  )
+  const buy = page.locator('showroom-product').getByRole('button', { name: 'Add to cart' })
+  await expect(buy).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(buy).not.toHaveCSS('background-color', 'rgb(239, 239, 239)')
+  letScriptCome()
+  await tagHydrated(page, 'showroom-product')
+  const { lost, went } = await changesOf(page)
+  expect(lost).toBe(0)
+  expect(went.sort()).toEqual(['script', 'style', 'style'])
 })
 
 test('a cart is drawn without what is in it: that, the visitor’s own browser asks for', async ({

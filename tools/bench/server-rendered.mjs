@@ -1,9 +1,9 @@
 import { address } from './api-process.mjs'
 import { guestPage, showroom } from './page-tags.mjs'
 
-/** The tag as the server draws it. */
+/** The tag as the server draws it, for a page that takes styles in its HTML. */
 const fragmentOf = async ({ tag, attributes = '' }) => {
-  const asked = new URLSearchParams({ showroom })
+  const asked = new URLSearchParams({ showroom, styles: 'inline' })
   for (const [, name, value] of attributes.matchAll(/([\w-]+)="([^"]*)"/g)) asked.set(name, value)
   const reply = await fetch(`${address}/showroom/embed/fragment/${tag}?${asked}`)
   if (!reply.ok) throw new Error(`The fragment of ${tag} was answered with ${reply.status}.`)
@@ -12,7 +12,10 @@ const fragmentOf = async ({ tag, attributes = '' }) => {
 
 /** The same words and pictures as a page's own HTML: no shadow root, no script of ours, nothing to wait for. */
 const asPlainHtml = (page) =>
-  page.replace(/<\/?template[^>]*>/g, '').replace(/<(script|link)\b[^>]*>(<\/script>)?/g, '')
+  page
+    .replace(/<style>(?!\s*body)[^<]*<\/style>/g, '')
+    .replace(/<\/?template[^>]*>/g, '')
+    .replace(/<(script|link)\b[^>]*>(<\/script>)?/g, '')
 
 /** A tag that came with the page, held against the same page in plain HTML. */
 export const measureServerRendered = async ({ browser, guest, tags, mediansOf }) => {

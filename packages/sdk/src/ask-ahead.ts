@@ -4,7 +4,7 @@ import type { Page } from './page.ts'
 export const askAhead = (page: Page, element: Element) => {
   const written = (name: string) => element.getAttribute(name)
   const showroom = written('showroom') || page.showroom
-  const ask = (call: string, headers?: HeadersInit) => {
+  const ask = (call: string, headers: HeadersInit = {}) => {
     const address = `${page.apiBase}/api/${call}`
     if (page.ahead.has(address)) return
     const answer = fetch(address, { credentials: 'omit', headers, signal: AbortSignal.timeout(10_000) })
@@ -17,7 +17,7 @@ export const askAhead = (page: Page, element: Element) => {
     const isDrawn = element.shadowRoot
     const of = `?showroom=${encodeURIComponent(showroom)}`
     // What came drawn has brought the answers along, but for the count of a cart.
-    if (!isDrawn || token) ask(`shop${of}`, token ? { 'Showroom-Cart': token } : {})
+    if (!isDrawn || token) ask(`shop${of}`, token ? { 'Showroom-Cart': token } : undefined)
     if (isDrawn) return
     // The very addresses that widgets ask for; where other attributes have a part in them, they ask for themselves.
     const [category, product] = [written('category'), written('product')]

@@ -28,7 +28,10 @@ export const openFragments = ({ loadRenderer, call, apiBase, now }: FragmentDeps
       call,
       apiBase,
       now: drawnAt,
-      themeHref: (color, scheme) => apiBase + themeSheet(color, scheme).href,
+      themeSheet: (color, scheme) => {
+        const { href, text } = themeSheet(color, scheme)
+        return { href: apiBase + href, text }
+      },
     })
     const html = Buffer.from(text)
     return { html, brotli: await brotliOf(html), etag: etagOf(text, drawnAt) }
@@ -49,7 +52,8 @@ export const openFragments = ({ loadRenderer, call, apiBase, now }: FragmentDeps
       return reading.request
     },
     draw: async (request: FragmentRequest): Promise<Fragment> => {
-      const key = JSON.stringify([request.tag, request.dom, Object.entries(request.attributes).sort()])
+      const { tag, dom, styles, attributes } = request
+      const key = JSON.stringify([tag, dom, styles, Object.entries(attributes).sort()])
       return (await drawn.fetch(key, { context: request })) ?? refuseUnknown()
     },
   }

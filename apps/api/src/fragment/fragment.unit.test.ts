@@ -7,6 +7,7 @@ const asked: FragmentRequest = {
   showroom: 'HARVEST2',
   attributes: { showroom: 'HARVEST2', category: 'tile' },
   dom: 'shadow',
+  styles: 'linked',
 }
 
 const open = ({ at = 0, render }: { at?: number; render: FragmentRenderer['render'] }) =>

@@ -8,6 +8,8 @@ export type FragmentRequest = {
   attributes: Readonly<Record<string, string>>
   /** `shadow`: the whole element, drawn. `light`: only what stands inside it until the script has come. */
   dom: 'shadow' | 'light'
+  /** `linked`: style sheets by their addresses, as a strict policy asks for. `inline`: in the HTML, so that nothing is waited for. */
+  styles: 'linked' | 'inline'
 }
 
 export type FragmentReading =
@@ -23,8 +25,8 @@ export type FragmentSources = {
   /** Origin of the marketplace, for every address in the HTML. */
   apiBase: string
   now: Date
-  /** Address of the sheet with a showroom's own colours; null stands for the marketplace's. */
-  themeHref: (color: string | null, scheme: 'auto' | 'light' | 'dark') => string
+  /** The sheet with a showroom's own colours, and its address; null stands for the marketplace's. */
+  themeSheet: (color: string | null, scheme: 'auto' | 'light' | 'dark') => { href: string; text: string }
 }
 
 /** The built module that draws widgets as HTML. The API loads it as it serves the built host: by its path. */

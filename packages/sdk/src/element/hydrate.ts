@@ -30,7 +30,7 @@ export const hydrate = async (element: ShowroomElement, draw: () => void) => {
     return draw()
   }
   // The same styles are adopted, and the answers read, before the next frame.
-  for (const extra of root.querySelectorAll('link, script')) extra.remove()
+  for (const extra of root.querySelectorAll('link, style, script')) extra.remove()
   Object.assign(element.values, linksTo(shop))
   const replay = recordEvents(root, definition.page)
   drawHydrated(shop, draw)

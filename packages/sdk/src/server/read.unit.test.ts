@@ -13,7 +13,13 @@ const errorsOf = (query: Record<string, unknown>, tag = 'showroom-products') => 
 test.each(names)('<%s> is drawn for a showroom', (tag) => {
   expect(readFragment(tag, { showroom })).toEqual({
     kind: 'read',
-    request: { tag, showroom, attributes: { showroom }, dom: 'shadow' },
+    request: { tag, showroom, attributes: { showroom }, dom: 'shadow', styles: 'linked' },
+  })
+})
+
+test('styles stand in the HTML where the address says so', () => {
+  expect(readFragment('showroom-shop', { showroom, styles: 'inline' })).toMatchObject({
+    request: { attributes: { showroom }, styles: 'inline' },
   })
 })
 
@@ -43,9 +49,16 @@ test.each(['onclick', 'style', 'class', 'slot', 'id', 'lang', 'product', 'constr
 )
 
 test('each mistake is named by its field', () => {
-  const errors = errorsOf({ dom: 'none', theme: 'sepia', category: ['a', 'b'], search: 'x'.repeat(201) })
+  const errors = errorsOf({
+    dom: 'none',
+    styles: 'none',
+    theme: 'sepia',
+    category: ['a', 'b'],
+    search: 'x'.repeat(201),
+  })
   expect(errors).toEqual({
     dom: ['Must be one of: shadow, light.'],
+    styles: ['Must be one of: linked, inline.'],
     theme: ['Must be one of: auto, light, dark.'],
     category: ['Must be given once.'],
     search: ['Must have at most 200 characters.'],

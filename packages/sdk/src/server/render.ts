@@ -16,7 +16,7 @@ import { keeping, type Replies } from './replies.ts'
 import { readSheets } from './sheets.ts'
 
 const render = async (request: FragmentRequest, sources: FragmentSources): Promise<string> => {
-  const { tag, showroom, attributes, dom } = request
+  const { tag, showroom, attributes, dom, styles } = request
   if (!isTagName(tag)) throw new Error(`There is no <${tag}>.`)
   const replies: Replies = {}
   const call = keeping(replies, sources.call)
@@ -48,7 +48,7 @@ const render = async (request: FragmentRequest, sources: FragmentSources): Promi
     shop: opened,
     given: { at: sources.now.getTime(), answers },
   }
-  const root = await shadowRootOf(tag, { html, initialData, theme, sources })
+  const root = await shadowRootOf(tag, { html, initialData, theme, styles, sources })
   return `<${tag}${attributesText(attributes)}>${root}${plain}</${tag}>\n`
 }
 
@@ -56,20 +56,27 @@ type Root = {
   html: string
   initialData: InitialData
   theme: ThemeChoice | undefined
-  sources: Pick<FragmentSources, 'apiBase' | 'themeHref'>
+  styles: FragmentRequest['styles']
+  sources: Pick<FragmentSources, 'apiBase' | 'themeSheet'>
 }
 
-/** The widget in a declarative shadow root, with links to its styles and with what it was drawn from. */
-const shadowRootOf = async (tag: TagName, { html, initialData, theme, sources }: Root): Promise<string> => {
-  const sheets = await readSheets()
+/** The widget in a declarative shadow root, with its styles and with what it was drawn from. */
+const shadowRootOf = async (
+  tag: TagName,
+  { html, initialData, theme, styles, sources }: Root,
+): Promise<string> => {
+  const own = (await readSheets()).get(tag)
+  if (!own) throw new Error(`There is no style sheet of <${tag}>.`)
   const color = initialData.shop.data.profile?.theme_color ?? null
-  const links = [
-    `${sources.apiBase}/showroom/embed/${sheets.get(tag)?.fileName}`,
-    sources.themeHref(color, theme ?? 'light'),
-  ].map((href) => `<link${attributesText({ rel: 'stylesheet', href })}>`)
+  const sheets = [
+    { href: `${sources.apiBase}/showroom/embed/${own.fileName}`, text: own.text },
+    sources.themeSheet(color, theme ?? 'light'),
+  ].map(({ href, text }) =>
+    styles === 'inline' ? `<style>${text}</style>` : `<link${attributesText({ rel: 'stylesheet', href })}>`,
+  )
   const data = `<script type="application/json">${jsonBlock(initialData)}</script>`
   const focus = 'required' in attributesOf(tag) ? ' shadowrootdelegatesfocus' : ''
-  return `<template shadowrootmode="open"${focus}>${links.join('')}${html}${data}</template>`
+  return `<template shadowrootmode="open"${focus}>${sheets.join('')}${html}${data}</template>`
 }
 
 const valuesOf = ({ tag, attributes }: FragmentRequest) => {

@@ -1,7 +1,7 @@
 import type { FragmentReading, FragmentRenderer, FragmentRequest } from '@showroom/contract/fragment/fragment'
 
 const readingOf = (tag: string, query: Readonly<Record<string, unknown>>): FragmentReading => {
-  const { showroom = '', dom, ...attributes } = query
+  const { showroom = '', dom, styles, ...attributes } = query
   if (tag !== 'showroom-products') return { kind: 'unknown' }
   if ('style' in attributes) return { kind: 'invalid', errors: { style: ['There is no such attribute.'] } }
   const written = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]))
@@ -10,6 +10,7 @@ const readingOf = (tag: string, query: Readonly<Record<string, unknown>>): Fragm
     showroom: String(showroom),
     attributes: { ...written, showroom: String(showroom) },
     dom: dom === 'light' ? 'light' : 'shadow',
+    styles: styles === 'inline' ? 'inline' : 'linked',
   }
   return { kind: 'read', request }
 }
@@ -23,7 +24,7 @@ export const smallRenderer = () => {
   const drawn: FragmentRequest[] = []
   const renderer: FragmentRenderer = {
     read: readingOf,
-    render: async (request, { call, now, themeHref }) => {
+    render: async (request, { call, now, themeSheet }) => {
       drawn.push(request)
       const { showroom, dom } = request
       const [shop, cart] = await Promise.all([
@@ -31,7 +32,7 @@ export const smallRenderer = () => {
         call('GET /api/projectCart', { query: { showroom } }),
       ])
       const company = shop.data.profile?.company_name
-      const theme = themeHref(shop.data.profile?.theme_color ?? null, 'light')
+      const theme = themeSheet(shop.data.profile?.theme_color ?? null, 'light').href
       return JSON.stringify({ company, dom, count: cart.data.count, theme, at: now.getTime() })
     },
   }
