@@ -70,13 +70,15 @@ test('with its styles in the HTML a tag stands there before any file of ours, an
     await scriptMayCome
     await route.continue()
   })
-  await guest.visit(
+  // A page has loaded when its scripts have: it is looked at before.
+  const visiting = guest.visit(
     withInlineStyles(await fragment('showroom-product', 'product=HECNscDhDHif&styles=inline')),
   )
   const buy = page.locator('showroom-product').getByRole('button', { name: 'Add to cart' })
   await expect(buy).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(buy).not.toHaveCSS('background-color', 'rgb(239, 239, 239)')
   letScriptCome()
+  await visiting
   await tagHydrated(page, 'showroom-product')
   const { lost, went } = await changesOf(page)
   expect(lost).toBe(0)

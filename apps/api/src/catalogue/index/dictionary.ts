@@ -8,8 +8,8 @@ export type Dictionary = {
   /** Where a lexeme stands in a product's words, and with which weight: the bytes of PostgreSQL. */
   patterns: Interner
   facetText(id: number): string
-  /** The number of the facet's key; two values of one facet have the same. */
-  keyOf(facet: number): number
+  /** The number of each facet's key, by the facet; two values of one facet have the same. Not to be changed. */
+  keys(): { of: readonly number[]; count: number }
   /** -1 where no product has such a facet. */
   findKey(key: string): number
   positionsOf(pattern: number): readonly Position[]
@@ -22,14 +22,14 @@ export const openDictionary = (): Dictionary => {
   const facets = openInterner()
   const lexemes = openInterner()
   const patterns = openInterner()
-  const { facetText, keyOf, findKey } = openKeys(facets)
+  const { facetText, keys, findKey } = openKeys(facets)
   const positions: (readonly Position[])[] = []
   return {
     facets,
     lexemes,
     patterns,
     facetText,
-    keyOf,
+    keys,
     findKey,
     positionsOf: (pattern) => (positions[pattern] ??= positionsIn(patterns.bytesOf(pattern))),
     lexemesBeginning: openBeginnings(lexemes),
@@ -55,9 +55,9 @@ const openKeys = (facets: Interner) => {
       learn()
       return texts[id] ?? ''
     },
-    keyOf: (facet: number) => {
+    keys: () => {
       learn()
-      return keys[facet] ?? -1
+      return { of: keys, count: ids.size }
     },
     findKey: (key: string) => {
       learn()

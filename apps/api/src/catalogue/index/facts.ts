@@ -39,10 +39,11 @@ export const carriedIn = ({ blocks, dictionary }: Shelves, root: number): Carrie
 /** The value of a facet that every product has exactly one of. */
 export const valueOf = ({ dictionary }: Shelves, key: string) => {
   const wanted = dictionary.findKey(key)
+  const { of: keyOf } = dictionary.keys()
   return ({ rows: { facets } }: Block, row: number): number => {
     for (let at = facets.starts[row] ?? 0; at < (facets.starts[row + 1] ?? 0); at++) {
       const value = facets.values[at] ?? -1
-      if (dictionary.keyOf(value) === wanted) return value
+      if (keyOf[value] === wanted) return value
     }
     return -1
   }
@@ -51,8 +52,9 @@ export const valueOf = ({ dictionary }: Shelves, key: string) => {
 /** Of everything that is sold, whoever shows it. */
 export const brandNames = (shelves: Shelves): string[] => {
   const brand = shelves.dictionary.findKey('brand')
+  const { of: keyOf } = shelves.dictionary.keys()
   const values = shelves.blocks.flatMap(({ values: there, counts }) =>
-    [...there].filter((value, slot) => (counts[slot] ?? 0) > 0 && shelves.dictionary.keyOf(value) === brand),
+    [...there].filter((value, slot) => (counts[slot] ?? 0) > 0 && keyOf[value] === brand),
   )
   return [...new Set(values)].map((value) => nameOf(shelves, value))
 }

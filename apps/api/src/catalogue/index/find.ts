@@ -59,14 +59,17 @@ const openTally = (dictionary: Dictionary, { criteria }: Question) => {
   const shared = ['brand', 'stock'].map(dictionary.findKey)
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
 
-  const isCounted = (facet: number | null) => (key: number) =>
-    (criteria.hasCategoryFacets || shared.includes(key)) &&
-    (facet === null ? !keys.includes(key) : keys[facet] === key)
+  const { of: keyOf, count: keyCount } = dictionary.keys()
+  /** By the number of a key: whether its values are counted at all. */
+  const known = new Uint8Array(keyCount).fill(criteria.hasCategoryFacets ? 1 : 0)
+  for (const key of shared) if (key >= 0) known[key] = 1
+  const countedAmong = (facet: number | null): Uint8Array =>
+    known.map((is, key) => (is && (facet === null ? !keys.includes(key) : keys[facet] === key) ? 1 : 0))
 
   return {
     count: (counted: Counted) => {
       if (counted.count === 0) return
-      countFacets(counted, { dictionary, counts, isCounted: isCounted(counted.facet) })
+      countFacets(counted, { keyOf, counts, counted: countedAmong(counted.facet) })
       const isOfRoots = categoryAt < 0 ? counted.facet === null : counted.facet === categoryAt
       const { root } = counted.block
       if (isOfRoots) roots.set(root, (roots.get(root) ?? 0) + counted.count)
@@ -96,29 +99,26 @@ const namedCounts = (
   return named
 }
 
-type Into = { dictionary: Dictionary; counts: Int32Array; isCounted: (key: number) => boolean }
+type Into = { keyOf: readonly number[]; counts: Int32Array; counted: Uint8Array }
 
 /** About as many words are looked at in the time in which the facets of one row are. */
 const wordsPerRow = 16
 
-const countFacets = (
-  { block, rows, count, isWhole }: Counted,
-  { dictionary, counts, isCounted }: Into,
-): void => {
+const countFacets = ({ block, rows, count, isWhole }: Counted, { keyOf, counts, counted }: Into): void => {
   const { values, bits, counts: whole } = block
+  const isCounted = (value: number) => counted[keyOf[value] ?? -1] === 1
   if (count * wordsPerRow < values.length * rows.length && !isWhole) {
     const { starts, values: carried } = block.rows.facets
-    const wanted = new Set([...values].filter((value) => isCounted(dictionary.keyOf(value))))
     eachBit(rows, (row) => {
       for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++) {
         const value = carried[at] ?? 0
-        if (wanted.has(value)) counts[value] = (counts[value] ?? 0) + 1
+        if (isCounted(value)) counts[value] = (counts[value] ?? 0) + 1
       }
     })
     return
   }
   values.forEach((value, slot) => {
-    if (!isCounted(dictionary.keyOf(value))) return
+    if (!isCounted(value)) return
     const found = isWhole ? (whole[slot] ?? 0) : countShared(rows, bits, slot * rows.length)
     counts[value] = (counts[value] ?? 0) + found
   })

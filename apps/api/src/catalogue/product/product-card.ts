@@ -14,10 +14,17 @@ export type UnpricedCard = { row: CardRow; rest: Omit<ProductCard, 'price' | 'is
 
 export type OfShowroom = { priceCents: number; isFeatured: boolean }
 
+const same = Symbol('what of a card is the same in every showroom')
+
+/** The very object that all cards of a product share until it changes; a card made otherwise is its own. */
+export const sameForAll = (card: ProductCard & { [same]?: UnpricedCard['rest'] }): UnpricedCard['rest'] =>
+  card[same] ?? card
+
 export const pricedCard = (
   { row, rest }: UnpricedCard,
   { priceCents, isFeatured }: OfShowroom,
-): ProductCard => ({ ...rest, price: priceOf(row, priceCents), is_featured: isFeatured })
+): ProductCard =>
+  Object.assign({ [same]: rest }, rest, { price: priceOf(row, priceCents), is_featured: isFeatured })
 
 export const unpricedCardOf = (
   row: CardRow,

@@ -14,10 +14,14 @@ export type FacetDefinition = {
   label: string
   unit: string | null
   order: 'count' | 'natural' | 'given'
-  /** In the order given; `carried` are the values of products that the choice covers. */
+  /** In the order given, else in that of their labels; `carried` are the values of products that the choice covers. */
   options: readonly FacetOption[]
 }
 export type FacetOption = { value: string; label: string; carried: readonly string[] }
+
+const labels = new Intl.Collator('en-US', { numeric: true })
+export const byLabel = (a: { label: string }, b: { label: string }): number =>
+  labels.compare(a.label, b.label)
 
 /** More numbers than this are gathered into ranges. */
 const mostNumbers = 12
@@ -57,7 +61,7 @@ const brandFacet = (brands: readonly string[]): FacetDefinition => ({
   label: 'Brand',
   unit: null,
   order: 'count',
-  options: brands.map((brand) => ({ value: brand, label: brand, carried: [`brand=${brand}`] })),
+  options: brands.map((brand) => ({ value: brand, label: brand, carried: [`brand=${brand}`] })).sort(byLabel),
 })
 
 const stockFacet: FacetDefinition = {
@@ -94,7 +98,9 @@ const attributeFacet = (attribute: AttributeDefinition, values: readonly Valued[
   if (areNumbers && values.length > mostNumbers) {
     return { ...facet, order: 'given', options: rangesOver(values).map((range) => rangeOption(key, range)) }
   }
-  const options = values.map(({ value }) => ({ value, label: value, carried: [`${key}=${value}`] }))
+  const options = values
+    .map(({ value }) => ({ value, label: value, carried: [`${key}=${value}`] }))
+    .sort(byLabel)
   return { ...facet, order: values.every(({ value }) => isCode(value)) ? 'natural' : 'count', options }
 }
 

@@ -1,6 +1,6 @@
 import type { Facet } from '@showroom/contract/catalogue/catalogue'
 import type { Selection } from './criteria.ts'
-import type { FacetDefinition, FacetOption } from './facet-definitions.ts'
+import { byLabel, type FacetDefinition, type FacetOption } from './facet-definitions.ts'
 
 const mostFacets = 14
 /** Room for all 21 categories. */
@@ -25,12 +25,13 @@ export const facetsOf = (
   counts: ReadonlyMap<string, number>,
   selections: readonly Selection[],
 ): Facet[] => {
+  const found = countOfAll(counts)
   const shown = definitions
     .map((definition) => {
       const chosen = selections.find(({ key }) => key === definition.key)?.values ?? []
       return facetOf(definition, counts, chosen)
     })
-    .filter((facet) => isWorthShowing(facet, total(counts)))
+    .filter((facet) => isWorthShowing(facet, found))
   const selectedKeys = new Set(selections.map(({ key }) => key))
   // The last one, availability, is what people ask for in every category.
   const last = shown.at(-1)
@@ -47,31 +48,31 @@ const facetOf = (
   counts: ReadonlyMap<string, number>,
   chosen: readonly string[],
 ): Facet => {
-  const valueOf = (option: FacetOption): Value => ({
-    value: option.value,
-    label: option.label,
-    count: option.carried.reduce((sum, carried) => sum + (counts.get(carried) ?? 0), 0),
-    selected: chosen.includes(option.value),
-  })
+  const countOf = ({ carried }: FacetOption) =>
+    carried.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0)
+  const values: Value[] = []
+  for (const option of options) {
+    const count = countOf(option)
+    const selected = chosen.includes(option.value)
+    if (count > 0 || selected) values.push({ value: option.value, label: option.label, count, selected })
+  }
   const unknown = chosen.filter((value) => options.every((option) => option.value !== value))
-  const values = [
-    ...options.map(valueOf),
-    ...unknown.map((value) => ({ value, label: value, count: 0, selected: true })),
-  ].filter(({ count, selected }) => count > 0 || selected)
+  for (const value of unknown) values.push({ value, label: value, count: 0, selected: true })
+  if (unknown.length > 0 && order === 'natural') values.sort(byLabel)
   return { key, label, unit, values: fewest(values, order) }
 }
 
-/** The values that find most, and every selected one, in the facet's own order. */
-const fewest = (values: readonly Value[], order: FacetDefinition['order']): Value[] => {
-  const byCount = [...values].sort((a, b) => b.count - a.count || byName(a, b))
+/**
+ * The values that find most, and every selected one, in the facet's own order. Those that find as many keep the order
+ * that they come in, which is the one of their labels.
+ */
+const fewest = (values: Value[], order: FacetDefinition['order']): Value[] => {
+  if (order !== 'count' && values.length <= mostValues) return values
+  const byCount = [...values].sort((a, b) => b.count - a.count)
   const kept = new Set(byCount.filter(({ selected }, index) => selected || index < mostValues))
   if (order === 'count') return byCount.filter((value) => kept.has(value))
-  const inOrder = order === 'natural' ? [...values].sort(byName) : values
-  return inOrder.filter((value) => kept.has(value))
+  return values.filter((value) => kept.has(value))
 }
-
-const names = new Intl.Collator('en-US', { numeric: true })
-const byName = (a: Value, b: Value): number => names.compare(a.label, b.label)
 
 /** A choice that changes nothing is no choice, unless it is the one that was made. */
 const isWorthShowing = ({ values }: Facet, found: number): boolean => {
@@ -81,7 +82,7 @@ const isWorthShowing = ({ values }: Facet, found: number): boolean => {
 }
 
 /** Every product has exactly one stock status. */
-const total = (counts: ReadonlyMap<string, number>): number => {
+const countOfAll = (counts: ReadonlyMap<string, number>): number => {
   let sum = 0
   for (const [carried, count] of counts) if (carried.startsWith('stock=')) sum += count
   return sum
