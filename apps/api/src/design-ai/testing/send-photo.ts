@@ -15,9 +15,10 @@ export const sendPhoto = async (
   { app }: Pick<Opened, 'app'>,
   token: string | null,
   bytes: Buffer,
+  fileName = 'room.jpg',
 ): Promise<Reply & { status: number }> => {
   const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(bytes)]), 'room.jpg')
+  form.append('file', new Blob([new Uint8Array(bytes)]), fileName)
   const packed = new Response(form)
   const sent = await app.inject({
     method: 'POST',
