@@ -1,27 +1,20 @@
-import { aiRooms, longestAsk, mostStyles } from '@showroom/contract/design-ai/ai-choices'
-import { rooms, surfacesOfWish } from '@showroom/contract/design-ai/room.rules'
+import { longestAsk, mostStyles } from '@showroom/contract/design-ai/ai-choices'
 import { AreaField } from '../../kit/form/AreaField.tsx'
 import { FormFailure } from '../../kit/form/FormFailure.tsx'
-import { TextField } from '../../kit/form/TextField.tsx'
 import { codeOf, formSentenceOf } from '../../data/failure.ts'
 import type { AiSession } from './ai-session.ts'
-import { ChoiceChips } from './ChoiceChips.tsx'
-import { roomWords, surfaceWords } from './choice.messages.ts'
 import { designAiMessages as messages } from './messages.ts'
 import { OutOfCredits, VerifyFirst } from './Refusals.tsx'
-import { PhotoChoices } from './photo/PhotoChoices.tsx'
-import { PhotoField } from './photo/PhotoField.tsx'
 import { BeginField } from './start/BeginField.tsx'
-import { startMessages } from './start/start.messages.ts'
-import type { KnownStart } from './start/start.rules.ts'
 import { useKnownStart } from './start/useKnownStart.ts'
 import { FormStep, StepButtons, StepPlace } from './steps/FormSteps.tsx'
+import { toResults } from './steps/to-results.ts'
 import { useSteps } from './steps/useSteps.ts'
-import { StrengthField } from './StrengthField.tsx'
 import { StyleTiles } from './StyleTiles.tsx'
-import { photoIn, startIn, toggledStyle, type TypedWish } from './typed-wish.ts'
+import { startIn, toggledStyle } from './typed-wish.ts'
 import type { Ideas } from './useIdeas.ts'
 import { useTypedWish } from './useTypedWish.ts'
+import { type FieldsProps, OwnPhoto, RoomChips, SizeAndBudget, WhatStays } from './WishFields.tsx'
 
 type Props = { ideas: Ideas; account: AiSession }
 
@@ -41,7 +34,7 @@ export const DesignForm = ({ ideas, account }: Props) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!steps.isNext()) void begin.run(typed)
+        if (!steps.isNext()) void begin.run(typed).then((refusal) => refusal ?? toResults())
       }}
     >
       <StepPlace steps={steps} />
@@ -77,96 +70,6 @@ export const DesignForm = ({ ideas, account }: Props) => {
     </form>
   )
 }
-
-type FieldsProps = {
-  typed: TypedWish
-  change: (changed: Partial<TypedWish>) => void
-  errorOf: (field: string) => string | undefined
-  known: KnownStart | null
-}
-
-/** A plan or a look is of one kind of room: another kind is begun anew. */
-const RoomChips = ({ typed: { room }, change }: FieldsProps) => (
-  <ChoiceChips
-    legend={messages.room}
-    options={aiRooms.map((value) => ({ value, label: roomWords[value] }))}
-    chosen={[room]}
-    onChange={(next) => {
-      const other = next.find((each) => each !== room)
-      if (other) change({ room: other, keep: [], start: null })
-    }}
-  />
-)
-
-type OwnPhotoProps = FieldsProps & { account: AiSession; onSignIn: () => void }
-
-const OwnPhoto = ({ typed, change, errorOf, account, onSignIn }: OwnPhotoProps) => (
-  <PhotoField
-    account={account}
-    chosen={typed.photo}
-    error={errorOf('photo')}
-    // What is marked in one photo says nothing of another.
-    onChoose={(photo) => change({ photo, keepFields: [] })}
-    onRead={(photo) => change(photo ? { photo } : { photo, keepFields: [] })}
-    onSignIn={onSignIn}
-  />
-)
-
-const WhatStays = (fields: FieldsProps) => {
-  const { typed, change, errorOf, known } = fields
-  const photo = photoIn(typed)
-  return (
-    <>
-      <ChoiceChips
-        legend={messages.keep}
-        // Who paints into a photo may change anything: what else stays is asked for below.
-        hint={photo?.use === 'painted' ? undefined : messages.keepHint}
-        options={surfacesOfWish({ room: typed.room, start: known?.start ?? null }).map((value) => ({
-          value,
-          label: surfaceWords[value],
-        }))}
-        chosen={typed.keep}
-        error={errorOf('keep')}
-        onChange={(keep) => change({ keep })}
-      />
-      {photo && <PhotoChoices {...fields} photo={photo} />}
-      {known && Object.keys(known.start.state.laid).length > 0 && (
-        <StrengthField
-          hint={startMessages.strengthHint}
-          value={typed.strength}
-          onChange={(strength) => change({ strength })}
-        />
-      )}
-    </>
-  )
-}
-
-const SizeAndBudget = ({ typed, change, errorOf, known }: FieldsProps) => (
-  <div className="form-columns">
-    {known ? (
-      <p className="ai-soft">{startMessages.sizeKnown(known.start.name)}</p>
-    ) : (
-      <TextField
-        name="area"
-        label={messages.size}
-        hint={messages.sizeHint(String(rooms[typed.room].usualArea / 1_000))}
-        inputMode="decimal"
-        value={typed.area}
-        onChange={(area) => change({ area })}
-        error={errorOf('area')}
-      />
-    )}
-    <TextField
-      name="budget"
-      label={messages.budget}
-      hint={messages.budgetHint}
-      inputMode="decimal"
-      value={typed.budget}
-      onChange={(budget) => change({ budget })}
-      error={errorOf('budget_cents')}
-    />
-  </div>
-)
 
 const LastWords = ({ typed, change, errorOf, ideas, account }: FieldsProps & Props) => {
   const { failure, isBusy } = ideas.begin

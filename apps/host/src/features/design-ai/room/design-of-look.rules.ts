@@ -58,7 +58,7 @@ const missing = ({ areas }: FloorplanCard, surfaces: readonly AiSurface[]): numb
 /** The plan that comes nearest to a room of no plan: it has the most of its surfaces, then about its size. */
 export const planNearest = (plans: readonly FloorplanCard[], wish: Wished): FloorplanCard | null => {
   const wanted = areasOfWish(wish)
-  const size = Math.max(...['floor', 'paving'].map((key) => wanted.get(key as AiSurface) ?? 0))
+  const size = Math.max(wanted.get('floor') ?? 0, wanted.get('paving') ?? 0)
   const rated = plans.map((plan) => ({
     plan,
     missing: missing(plan, [...wanted.keys()]),

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { useEffect, useRef, useState } from 'react'
+import { isPhone } from './to-results.ts'
 
 /** One question a step, in the order of the page; the fields that each asks for, as a refusal names them. */
 export const stepFields = {
@@ -20,9 +21,6 @@ export const stepWith = (errors: FieldErrors): StepName | undefined => {
     stepFields[name].some((each) => field === each || field.startsWith(`${each}.`))
   return stepNames.find((name) => wrong.some(isOf(name)))
 }
-
-/** Phones alone ask by steps; where there is room, all stands on one page. */
-const isPhone = (): boolean => matchMedia('(max-width: 480px)').matches
 
 /** Where somebody is. Every step stays on the page, so that going back and forth forgets nothing. */
 export const useSteps = (errors: FieldErrors) => {
