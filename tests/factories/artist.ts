@@ -37,4 +37,3 @@ export const aRoom = async (): Promise<Buffer> => {
     .jpeg()
     .toBuffer()
 }
-

@@ -20,7 +20,12 @@ const lookOne = (page: Page) => page.getByRole('article', { name: /^Look 1 of/ }
 /** How far each color of a picture's plane is from another's, on the average. */
 const apart = async (one: Buffer, other: Buffer, [left, top]: readonly [number, number]) => {
   const part = (bytes: Buffer) =>
-    sharp(bytes).resize(960, 720, { fit: 'fill' }).extract({ left, top, width: 60, height: 60 }).removeAlpha().raw().toBuffer()
+    sharp(bytes)
+      .resize(960, 720, { fit: 'fill' })
+      .extract({ left, top, width: 60, height: 60 })
+      .removeAlpha()
+      .raw()
+      .toBuffer()
   const [mine, theirs] = [await part(one), await part(other)]
   return mine.reduce((sum, value, at) => sum + Math.abs(value - (theirs[at] ?? 0)), 0) / mine.length
 }

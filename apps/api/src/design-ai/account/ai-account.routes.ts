@@ -87,7 +87,11 @@ const own = (serve: Serve, deps: DesignAiDeps) => {
   serve('PUT /api/AI/survey', async ({ body }, who) => {
     const { account } = await requireAiAccount(db, who)
     await saveSurvey(db, account.id, body)
-    return { success: true, data: await presentAiUser(deps, { ...account, survey: body }), message: say.saved }
+    return {
+      success: true,
+      data: await presentAiUser(deps, { ...account, survey: body }),
+      message: say.saved,
+    }
   })
 
   serve('GET /api/AI/data', async (_asked, who) => {

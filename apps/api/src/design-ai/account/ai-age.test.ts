@@ -66,7 +66,7 @@ test('a minor buys no credits, in words, until they are an adult', async () => {
   expect(kept.adult_on).toBe(`${testDay.getUTCFullYear() + 3}-01-02`)
 })
 
-const shopper = async (telling: object) => {
+const shopper = async (telling: Record<string, unknown>) => {
   const registration = aRegistration(telling)
   const { data } = await browserOn(opened.app)('POST /api/register', { body: registration })
   const link = (ai: string | null = null) =>

@@ -1,4 +1,8 @@
-import { type Appearance, type SurfaceAppearance, surfaceAppearance } from '@showroom/contract/catalogue/appearance'
+import {
+  type Appearance,
+  type SurfaceAppearance,
+  surfaceAppearance,
+} from '@showroom/contract/catalogue/appearance'
 import { isShownIn } from '../../catalogue/product/is-shown.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'

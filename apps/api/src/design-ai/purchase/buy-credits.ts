@@ -37,10 +37,10 @@ export const buyCredits = async (deps: PurchaseDeps, asked: Buying): Promise<Pur
   const { account, key, credits, price_cents: amountCents } = asked
   const again = await purchaseByKey(db, account.id, key)
   if (again) return again
+  if (isMinorOn(account, now())) refuse(409, 'adults_only', say.adultsOnly)
   const provider = deps.provider ?? refuse(409, 'no_cards', say.noCards)
   if (account.blockedAt !== null) refuse(403, 'blocked', say.blocked)
   if (account.emailVerifiedAt === null) refuse(409, 'verify_first', say.verifyFirst)
-  if (isMinorOn(account, now())) refuse(409, 'adults_only', say.adultsOnly)
   if (!packs.some((pack) => pack.credits === credits && pack.priceCents === amountCents))
     refuse(409, 'price_changed', say.packChanged)
   await allowAttempt(db, { key: `ai card ${account.id}`, limit: cards, now: now() })
@@ -95,6 +95,7 @@ export const refundPurchase = async (
   account: AiAccount,
   id: string,
 ): Promise<Purchase> => {
+  if (isMinorOn(account, now())) refuse(409, 'adults_only', say.adultsOnly)
   const provider = deps.provider ?? refuse(409, 'no_cards', say.noCards)
   const found = (await ownPurchase(deps.db, account.id, id)) ?? refuseUnknown()
   if (found.state === 'refunding' || found.state === 'refunded') return found

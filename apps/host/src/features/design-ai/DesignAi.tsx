@@ -32,7 +32,9 @@ export const DesignAi = () => {
       <div className="ai-desk">
         <DesignForm ideas={ideas} account={account} />
         <section className="ai-results" aria-labelledby={resultsTitle}>
-          <h2 id={resultsTitle} tabIndex={-1}>{messages.results}</h2>
+          <h2 id={resultsTitle} tabIndex={-1}>
+            {messages.results}
+          </h2>
           <Results ideas={ideas} />
           {ideas.job && <p className="ai-soft ai-engine">{engineNote(ideas.job)}</p>}
           {account.status === 'in' && <History current={ideas.job?.id ?? null} onOpen={ideas.open} />}

@@ -40,13 +40,21 @@ const programs: Row[] = [
   ['the same under the name of a photo', 'photo.png', svg],
   ['a drawing behind its declaration', 'photo.jpg', `<?xml version="1.0"?>\n<!-- a photo -->${svg}`],
   ['a drawing that unpacks its own words', 'photo.jpg', `<?xml version="1.0"?>${bomb}<svg>&b;</svg>`],
-  ['a drawing with a page in it', 'photo.jpg', `<svg><foreignObject><body>${script}</body></foreignObject></svg>`],
+  [
+    'a drawing with a page in it',
+    'photo.jpg',
+    `<svg><foreignObject><body>${script}</body></foreignObject></svg>`,
+  ],
   ['a drawing that fetches', 'photo.jpg', '<svg><image href="file:///etc/passwd"/></svg>'],
   ['a drawing that is packed', 'photo.svgz', () => gzipSync(svg)],
   ['a page', 'photo.html', `<!doctype html>${script}`],
   ['a page under the name of a photo', 'photo.jpg', `<!doctype html>${script}`],
   ['a page in wide letters', 'photo.jpg', Buffer.from(`\ufeff<!doctype html>${script}`, 'utf16le')],
-  ['a page before the mark of a photo', 'photo.jpg', async () => Buffer.concat([Buffer.from(script), await jpeg()])],
+  [
+    'a page before the mark of a photo',
+    'photo.jpg',
+    async () => Buffer.concat([Buffer.from(script), await jpeg()]),
+  ],
   ['a script of a server', 'photo.php', '<?php system($_GET["c"]); ?>'],
   ['a script of a shell', 'photo.sh', '#!/bin/sh\nrm -rf /\n'],
   ['a program of Windows', 'photo.exe', Buffer.concat([Buffer.from('MZ\u0090\u0000'), Buffer.alloc(200)])],
@@ -63,7 +71,11 @@ const packs: Row[] = [
   ['what is packed by gzip', 'photo.gz', () => gzipSync(Buffer.alloc(1_000_000))],
   ['what is packed by 7z', 'photo.7z', hex('377abcaf271c0004')],
   ['what is packed by rar', 'photo.rar', hex('526172211a070100')],
-  ['a tape', 'photo.tar', Buffer.concat([Buffer.alloc(257), Buffer.from('ustar\u000000'), Buffer.alloc(300)])],
+  [
+    'a tape',
+    'photo.tar',
+    Buffer.concat([Buffer.alloc(257), Buffer.from('ustar\u000000'), Buffer.alloc(300)]),
+  ],
 ]
 
 const others: Row[] = [
@@ -77,7 +89,11 @@ const others: Row[] = [
   ['a paper', 'photo.pdf', '%PDF-1.4\n1 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj'],
   ['a sound', 'photo.wav', riff('WAVE')],
   ['a film', 'photo.mp4', Buffer.concat([hex('0000001c'), Buffer.from('ftypisom'), Buffer.alloc(40)])],
-  ['a photo of a phone', 'photo.heic', Buffer.concat([hex('00000018'), Buffer.from('ftypheic'), Buffer.alloc(40)])],
+  [
+    'a photo of a phone',
+    'photo.heic',
+    Buffer.concat([hex('00000018'), Buffer.from('ftypheic'), Buffer.alloc(40)]),
+  ],
   ['an icon', 'photo.ico', hex('00000100010010100000010020006804000016000000')],
   ['a bitmap', 'photo.bmp', Buffer.concat([Buffer.from('BM'), Buffer.alloc(100)])],
   ['a scan', 'photo.tif', () => drawn().tiff().toBuffer()],
@@ -124,8 +140,24 @@ const photos: Row[] = [
   ['a photo with a page behind it', 'photo.jpg', () => behind(jpeg(), `<!doctype html>${script}`)],
   ['a PNG with a program behind it', 'photo.png', () => behind(png(), Buffer.from(`MZ${script}`))],
   ['a WebP with a drawing behind it', 'photo.webp', () => behind(webp(), svg)],
-  ['a photo that says where it was taken', 'photo.jpg', () => drawn().withExif({ IFD0: { Copyright: script } }).jpeg().toBuffer()],
-  ['a PNG with a script in its words', 'photo.png', () => drawn().withExif({ IFD0: { ImageDescription: script } }).png().toBuffer()],
+  [
+    'a photo that says where it was taken',
+    'photo.jpg',
+    () =>
+      drawn()
+        .withExif({ IFD0: { Copyright: script } })
+        .jpeg()
+        .toBuffer(),
+  ],
+  [
+    'a PNG with a script in its words',
+    'photo.png',
+    () =>
+      drawn()
+        .withExif({ IFD0: { ImageDescription: script } })
+        .png()
+        .toBuffer(),
+  ],
   ['a photo under the name of a page', 'photo.html', jpeg],
   ['a photo under the name of a program', 'photo.jpg.exe', jpeg],
   ['a photo with a way in its name', '../../secret-key.jpg', jpeg],

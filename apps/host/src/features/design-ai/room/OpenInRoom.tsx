@@ -13,8 +13,7 @@ export const OpenInRoom = ({ job, picture }: { job: AiJob; picture: AiPicture })
   const { run, isBusy } = useSubmit(async () => {
     const { id, left } = await saveAsRoom(job, picture)
     toast.success(messages.saved(jobName(job)))
-    if (left.length > 0)
-      toast.warning(messages.left(left.map((surface) => surfaceWords[surface]).join(', ')))
+    if (left.length > 0) toast.warning(messages.left(left.map((surface) => surfaceWords[surface]).join(', ')))
     await navigate(visualizerPaths.room({ design: id }))
   })
   return (

@@ -45,7 +45,8 @@ export const lookInPlan = (
       keys.map((key) => areas[key] ?? 0),
     )
     if (start === null)
-      for (const [at, key] of keys.entries()) state = withLaid(state, key, { area: Math.max(1, parts[at] ?? 0) })
+      for (const [at, key] of keys.entries())
+        state = withLaid(state, key, { area: Math.max(1, parts[at] ?? 0) })
   }
   return { state, left }
 }
@@ -64,5 +65,7 @@ export const planNearest = (plans: readonly FloorplanCard[], wish: Wished): Floo
     missing: missing(plan, [...wanted.keys()]),
     apart: Math.abs(plan.areas.whole - size),
   }))
-  return rated.toSorted((one, other) => one.missing - other.missing || one.apart - other.apart)[0]?.plan ?? null
+  return (
+    rated.toSorted((one, other) => one.missing - other.missing || one.apart - other.apart)[0]?.plan ?? null
+  )
 }

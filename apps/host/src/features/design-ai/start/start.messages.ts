@@ -30,6 +30,5 @@ export const startMessages = {
   gone: 'The room that you began from has gone. Choose another one.',
   sizeKnown: (name: string) => `As large as “${name}”.`,
   feet: (area: number) => `${Math.round(area / 1_000).toLocaleString('en-US')} sq ft`,
-  strengthHint:
-    'On the left looks stay near the materials that lie there, on the right your styles decide.',
+  strengthHint: 'On the left looks stay near the materials that lie there, on the right your styles decide.',
 } as const

@@ -99,7 +99,11 @@ const SavedCard = ({ room: { id, name, picture, floorplan, item_count, updated_a
     <p className="visualizer-soft">{messages.facts(floorplan.name, item_count, dayOf(updated_at))}</p>
     {hasDraft(id) && <p className="my-rooms-note">{messages.hasDraft}</p>}
     <p className="my-rooms-acts">
-      <Link className="account-plain" to={paths.ideasFrom('design', id)} aria-label={messages.ideasNamed(name)}>
+      <Link
+        className="account-plain"
+        to={paths.ideasFrom('design', id)}
+        aria-label={messages.ideasNamed(name)}
+      >
         {messages.ideas}
       </Link>
       <Act word={messages.rename} label={messages.renameNamed(name)} onPress={() => onAct('rename')} />
