@@ -59,8 +59,8 @@ test('from a look of the visualizer, with the style it has', async ({ page }) =>
   await page.getByRole('link', { name: 'Ideas from this look' }).click()
   const wishes = wishesOf(page)
   await expect(wishes.getByRole('button', { name: 'A look', pressed: true })).toBeVisible()
-  await expect(wishes.getByRole('button', { name: 'Kitchen', pressed: true })).toBeVisible()
-  await expect(wishes.getByRole('button', { name: 'Modern', pressed: true })).toBeVisible()
+  await expect(wishes.getByRole('button', { name: 'Kitchen', exact: true, pressed: true })).toBeVisible()
+  await expect(wishes.getByRole('button', { name: 'Modern', exact: true, pressed: true })).toBeVisible()
   await wishes.getByLabel('How much may change').fill('20')
   // Another way to begin, and back: what was chosen is chosen still, over a reload too.
   await wishes.getByRole('button', { name: 'Nothing' }).click()

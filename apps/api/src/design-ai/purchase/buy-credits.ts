@@ -95,7 +95,6 @@ export const refundPurchase = async (
   account: AiAccount,
   id: string,
 ): Promise<Purchase> => {
-  if (isMinorOn(account, now())) refuse(409, 'adults_only', say.adultsOnly)
   const provider = deps.provider ?? refuse(409, 'no_cards', say.noCards)
   const found = (await ownPurchase(deps.db, account.id, id)) ?? refuseUnknown()
   if (found.state === 'refunding' || found.state === 'refunded') return found
