@@ -125,6 +125,7 @@ test.describe('on a phone', () => {
     }
     await expect(wishes.getByLabel('Anything else?')).toHaveValue('light floor')
     await create(page)
+    await expect(page.getByRole('heading', { name: 'Your ideas' })).toBeFocused()
     await expect(lookOne(page)).toBeVisible()
   })
 })

@@ -76,7 +76,7 @@ export const WhatStays = (fields: FieldsProps) => {
 }
 
 export const SizeAndBudget = ({ typed, change, errorOf, known }: FieldsProps) => (
-  <div className="form-columns">
+  <div className={known ? 'ai-size' : 'form-columns'}>
     {known ? (
       <p className="ai-soft">{startMessages.sizeKnown(known.start.name)}</p>
     ) : (

@@ -17,7 +17,8 @@ export const StepPlace = ({ steps: { at, place } }: { steps: Steps }) => {
   return (
     <div className="ai-step-place">
       <p ref={place} tabIndex={-1}>
-        {messages.place(at + 1, stepNames.length)} {name && <strong>{messages.names[name]}</strong>}
+        {messages.place(at + 1, stepNames.length)}{' '}
+        {name && <span className="visually-hidden">{messages.names[name]}</span>}
       </p>
       <progress max={stepNames.length} value={at + 1} aria-hidden="true" />
     </div>
