@@ -13,6 +13,7 @@ const holders: Record<string, string> = {
   'journeys/help-accessibility': 'every-route',
   'journeys/contact': 'the API’s inbox',
   'journeys/contractor-application': 'approvals; the API’s application',
+  'journeys/design-ai-predictions': 'design-ai-openai; the API’s design-ai/provider, in both formats',
   'journeys/design-ai-photo': 'design-ai; the API’s design-ai/photo',
   'journeys/help': 'content; every-route',
   'journeys/landing-spots': 'landing',

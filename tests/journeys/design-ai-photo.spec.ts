@@ -1,40 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { anAdmin } from '../factories/applicant.ts'
+import { aRoom, anArtist } from '../factories/artist.ts'
 import { violationsOf } from '../factories/axe.ts'
-import { aName, ask, expect, hostAt, mailTo, test } from '../factories/person.ts'
+import { expect, hostAt, test } from '../factories/person.ts'
 
 const isAccessible = async (page: Page) => {
   await page.evaluate(() => scrollTo(0, 0))
   expect(await violationsOf(page)).toEqual([])
-}
-
-/** Somebody with an AI account and the three credits of a proven address. */
-const anArtist = async (): Promise<string> => {
-  const email = `${aName()}@ai.example`
-  const body = {
-    action: 'register',
-    full_name: 'Ines Marsh',
-    email,
-    password: 'correct horse 42',
-    agree: true,
-  }
-  const { data } = await ask<{ token: string }>('POST /api/AI/design', { body })
-  const mail = await mailTo(email, 'Verify your e-mail for AI Design')
-  await ask(`GET /api/AI/design/email/verify/${/welcome\?code=(\w+)/.exec(mail)?.[1]}`)
-  return data.token
-}
-
-/** A wall over a wooden floor. */
-const aRoom = async (): Promise<Buffer> => {
-  const floor = await sharp({ create: { width: 1_200, height: 320, channels: 3, background: '#7a5535' } })
-    .png()
-    .toBuffer()
-  return sharp({ create: { width: 1_200, height: 900, channels: 3, background: '#e9e4da' } })
-    .composite([{ input: floor, left: 0, top: 580 }])
-    .jpeg()
-    .toBuffer()
 }
 
 // axe is put into the page as text; a text that calls itself a photo is refused on purpose.
@@ -47,6 +20,7 @@ test('from a photo of a room to looks beside it, and a report to an Admin’s de
   const token = await anArtist()
   await page.goto(hostAt('/design-ai'))
   const wishes = page.getByRole('form', { name: 'AI Design' })
+  await wishes.getByRole('button', { name: 'A photo' }).click()
   await wishes.getByRole('button', { name: 'Sign in to use a photo of your own room' }).click()
   await expect(page).toHaveURL(/design-ai\/login/)
   await page.evaluate((kept) => localStorage.setItem('ai_token', kept), token)

@@ -28,7 +28,7 @@ test('rooms that were saved are found again, renamed, opened from their project 
   await mine.getByRole('button', { name: `Rename ${design.name}` }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('The north kitchen')
   await page.getByRole('button', { name: 'Save the name' }).click()
-  await expect(mine.getByRole('link', { name: 'The north kitchen' })).toBeVisible()
+  await expect(mine.getByRole('link', { name: 'The north kitchen', exact: true })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 
   await page.goto(hostAt(`/projects/${put.project_id}/rooms`))

@@ -34,7 +34,7 @@ const places = [
   { at: /^\.storybook\//, stages: ['storybook'] },
   { at: /^apps\/host\/src\/features\/([^/]+)\//, stages: ['storybook', 'journeys'] },
   { at: /^apps\/(?:host|demo|demo-contractor-site)\//, stages: ['storybook', 'journeys'] },
-  { at: /^apps\/ai-sandbox\//, stages: ['api'], concept: 'design-ai' },
+  { at: /^apps\/ai-sandbox\//, stages: ['api', 'journeys'], concept: 'design-ai' },
   { at: /^apps\/payment-sandbox\//, stages: ['payment', 'faults', 'journeys'], concept: 'payment' },
   { at: /^tests\/faults\//, stages: ['faults'] },
   { at: /^tools\/(?:new\/|write-skeleton)/, stages: ['package'] },

@@ -46,6 +46,8 @@ export const paths = {
     `/designers/${encodeURIComponent(id)}/hire${projectId ? `?project=${encodeURIComponent(projectId)}` : ''}`,
   hire: (id: string) => `/hires/${encodeURIComponent(id)}`,
   designAi: '/design-ai',
+  ideasFrom: (kind: 'plan' | 'template' | 'design', id: string) =>
+    `/design-ai?${kind}=${encodeURIComponent(id)}`,
   aiLogin: '/design-ai/login',
   aiSignUp: '/design-ai/singup',
   aiWelcome: '/design-ai/welcome',

@@ -89,7 +89,13 @@ export const measureIdeas = async () => {
 /** Somebody with an AI account and a proven address. */
 const anArtist = async () => {
   const email = `${randomUUID()}@ai.example`
-  const person = { full_name: 'Ines Marsh', email, password: 'correct horse 42', agree: true }
+  const person = {
+    full_name: 'Ines Marsh',
+    email,
+    password: 'correct horse 42',
+    birth_date: '1990-04-01',
+    agree: true,
+  }
   const { data } = await ask('/api/AI/design', {
     method: 'POST',
     body: JSON.stringify({ action: 'register', ...person }),

@@ -4,12 +4,12 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sendChatFile } from '../project/testing/send-file.ts'
 import { aHouseOfChats } from './testing/a-chat.ts'
-import { documentTypes, pictureOf, sheetTypes, zipOf } from './testing/hostile-files.ts'
+import { extraMemory, mostExtra } from '../platform/files/testing/extra-memory.ts'
+import { hostileCorpus, script, svg } from '../platform/files/testing/hostile-corpus.ts'
+import { documentTypes, pictureOf, sheetTypes, zipOf } from '../platform/files/testing/hostile-files.ts'
 
 const { aChat, opened } = aHouseOfChats()
 
-const script = '<script>alert(document.cookie)</script>'
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`
 const megabytes = (count: number) => Buffer.alloc(count * 1_024 * 1_024)
 
 type Reply = { data?: ChatFile; errors?: { file?: string[] } }
@@ -83,20 +83,6 @@ test('a photo under another name is what its bytes are; what lay behind it is go
   expect(small.headers['content-type']).toBe('image/webp')
 })
 
-/** How much more memory the process takes at its highest while something is done. */
-const extraMemory = async (work: () => Promise<unknown>): Promise<number> => {
-  const before = process.memoryUsage().rss
-  let highest = before
-  const watch = setInterval(() => {
-    highest = Math.max(highest, process.memoryUsage().rss)
-  }, 5)
-  await work()
-  clearInterval(watch)
-  return Math.max(highest, process.memoryUsage().rss) - before
-}
-
-const most = 250 * 1_024 * 1_024
-
 test.each([
   [
     'in a sheet',
@@ -120,7 +106,7 @@ test.each([
   const extra = await extraMemory(async () => {
     sent = await send('list.xlsx', bytes)
   })
-  expect(extra).toBeLessThan(most)
+  expect(extra).toBeLessThan(mostExtra)
   expect(performance.now() - began).toBeLessThan(10_000)
   expect([200, 422]).toContain(sent?.status)
   if (sent?.file) expectHarmless(await sent.fetched())
@@ -134,7 +120,18 @@ test('a picture of 20,000 × 20,000 points is refused in words before it is draw
   })
   expect(sent?.status).toBe(422)
   expect(sent?.words).toMatch(/\w+ \w+/)
-  expect(extra).toBeLessThan(most)
+  expect(extra).toBeLessThan(mostExtra)
   // One that is large, and not that large, is taken: the refusal above is of its size.
   expect((await send('wall.png', pictureOf(4_000))).file?.media_type).toBe('image/png')
+})
+
+const corpus = hostileCorpus.map((each) => [each.what, each] as const)
+
+test.each(corpus)('%s is refused in words, or kept as what nobody opens', async (_what, hostile) => {
+  const sent = await send(hostile.fileName, await hostile.bytes())
+  expect([200, 422]).toContain(sent.status)
+  if (sent.status === 422) return expect(sent.words).toMatch(/\w+ \w+/)
+  const whole = await sent.fetched()
+  expectHarmless(whole)
+  if (hostile.kind === 'photo') expect(whole.rawPayload.toString('latin1')).not.toMatch(/<script|alert\(/)
 })

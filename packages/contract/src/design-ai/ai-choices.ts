@@ -45,6 +45,10 @@ export type AiRoomPart = (typeof aiRoomParts)[number]
 export const aiPhotoUses = ['colors', 'painted'] as const
 export type AiPhotoUse = (typeof aiPhotoUses)[number]
 
+/** What of the visualizer an idea may begin from. */
+export const aiStartKinds = ['plan', 'template', 'design'] as const
+export type AiStartKind = (typeof aiStartKinds)[number]
+
 /** A photo in fields, row by row: those that are marked stay as they are. */
 export const photoFields = { columns: 8, rows: 6 } as const
 export const mostPhotos = 20

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { agreed, anyPassword, email, name, newPassword } from '../account/account.fields.ts'
+import { agreed, anyPassword, birthDate, email, name, newPassword } from '../account/account.fields.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
 import { pageQuery } from '../shared/paging.ts'
@@ -38,6 +38,9 @@ export const designAiEndpoints = {
         full_name: name('full name', 120),
         email,
         password: newPassword,
+        birth_date: birthDate,
+        /** Of a parent or guardian, for who is under 18. */
+        parent_consent: agreed.optional(),
         agree: agreed,
       }),
       z.object({ action: z.literal('link'), agree: agreed }),

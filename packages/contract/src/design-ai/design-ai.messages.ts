@@ -1,4 +1,4 @@
-import { timezone } from '../policy/figures.ts'
+import { adultAge, timezone } from '../policy/figures.ts'
 import { minuteMs } from '../shared/time.ts'
 import type { AiJobState } from './ai-choices.ts'
 
@@ -30,6 +30,8 @@ export const designAiMessages = {
   resetSent: 'If there is an account with this address, we have sent a mail.',
   passwordChanged: 'Your password is changed.',
   saved: 'Saved.',
+  adultsOnly: `Who is under ${adultAge} may use the credits they have; please let a parent or guardian buy more in an account of theirs.`,
+  ageFirst: 'Please tell your Showroom account your date of birth first.',
   noCards: 'No cards are taken here at the moment.',
   packChanged: 'Credits cost something else by now. Please look again.',
   nothingToRefund: 'Nothing of this purchase can be given back.',
@@ -47,6 +49,8 @@ export const designAiMessages = {
   notUnderstood: (words: readonly string[]) =>
     `We did not understand ${words.map((word) => `“${word}”`).join(', ')}. Try “lighter floor”, “no wood” or “cheaper”. Nothing was charged.`,
   nothingToRefine: 'Say what to change, such as “lighter floor”.',
+  oneStart: 'Begin from a photo or from a room, not from both.',
+  startBare: 'This room has nothing that is designed here. Choose another one.',
   photoMissing: 'Choose a photo.',
   photoTooLarge: 'A photo may have up to 10 MB.',
   photoType: 'We can read JPEG, PNG and WebP.',

@@ -17,6 +17,7 @@ import {
   usualStrength,
 } from './ai-choices.ts'
 import { aiPhoto } from './ai-photo.ts'
+import { aiStart } from './ai-start.ts'
 
 const moment = z.iso.datetime()
 const style = z.enum(aiStyles)
@@ -41,6 +42,8 @@ export const aiUser = z
     survey: aiSurvey.nullable(),
     is_linked: z.boolean(),
     has_password: z.boolean(),
+    /** Under 18: ideas are made for them, and credits are bought by somebody else. */
+    is_minor: z.boolean(),
   })
   .meta({ id: 'AiUser' })
 export type AiUser = z.infer<typeof aiUser>
@@ -96,7 +99,7 @@ const field = z
 export const aiWish = z.object({
   showroom: showroomRef,
   room: z.enum(aiRooms),
-  /** Of the floor. */
+  /** Of the floor; a room of the visualizer has areas of its own. */
   area: milliSqft.min(10_000).max(3_000_000).optional(),
   styles: z.array(style).min(1, 'Choose a style.').max(mostStyles, 'Choose up to three styles.'),
   /** Surfaces that stay as they are. */
@@ -105,7 +108,9 @@ export const aiWish = z.object({
   keep_parts: z.array(z.enum(aiRoomParts)).max(aiRoomParts.length).default([]),
   /** A photo of the room. */
   photo: opaqueId.nullable().default(null),
-  /** How far looks may go from the photo: 0 little, 100 as far as they like. */
+  /** A room of the visualizer, in the place of a photo. */
+  start: aiStart.nullable().default(null),
+  /** How far looks may go from the photo, or from what lies in the room: 0 little, 100 as far as they like. */
   strength: z.int().min(0).max(100).default(usualStrength),
   /** Fields of the photo whose pixels stay. */
   keep_fields: z

@@ -1,4 +1,5 @@
 import { ceilDiv } from '../cart/quantity.rules.ts'
+import type { LaidSurface } from '../visualizer/surfaces.ts'
 import type { AiRoom, AiSurface } from './ai-choices.ts'
 
 type Laid = {
@@ -65,3 +66,33 @@ export const areasOf = (room: AiRoom, floorArea: number): ReadonlyMap<AiSurface,
     ]),
   )
 }
+
+/** What each of our surfaces is in the visualizer; a garden wall is none there. */
+export const laidOn: Record<AiSurface, readonly LaidSurface[]> = {
+  floor: ['floor'],
+  backsplash: ['backsplash'],
+  counter: ['counter', 'island_top'],
+  wall_tile: ['wall_tile', 'shower_wall'],
+  fireplace: ['fireplace'],
+  paving: ['paving'],
+  garden_wall: [],
+}
+
+type Wished = {
+  room: AiRoom
+  area?: number | undefined
+  start?: { areas: Partial<Record<LaidSurface, number>> } | null
+}
+
+/** What is designed, and how much of it: all that a plan has of our surfaces, else a room of its size. */
+export const areasOfWish = ({ room, area, start = null }: Wished): ReadonlyMap<AiSurface, number> => {
+  if (start === null) return areasOf(room, area ?? rooms[room].usualArea)
+  const all = surfacesOf(room).map((surface): [AiSurface, number] => [
+    surface,
+    laidOn[surface].reduce((sum, key) => sum + (start.areas[key] ?? 0), 0),
+  ])
+  return new Map(all.filter(([, amount]) => amount > 0))
+}
+
+/** In the order of the room’s. */
+export const surfacesOfWish = (wish: Wished): AiSurface[] => [...areasOfWish(wish).keys()]

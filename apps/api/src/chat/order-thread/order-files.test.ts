@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { aMemberOf } from '../../project/testing/a-homeowner.ts'
 import { fileForm } from '../../project/testing/send-file.ts'
 import { doJobs } from '../../testing/do-jobs.ts'
-import { documentTypes, zipOf } from '../testing/hostile-files.ts'
+import { documentTypes, zipOf } from '../../platform/files/testing/hostile-files.ts'
 import { aHouseOfDeliveries } from '../testing/on-deliveries.ts'
 
 const { anOrderOfProject, asking, later, now, opened, said, staff } = aHouseOfDeliveries()

@@ -25,7 +25,7 @@ export const aiAccountRoutes = (serve: Serve, deps: DesignAiDeps) => {
 
 const doors = (serve: Serve, deps: DesignAiDeps) => {
   const { db } = deps
-  const entered = async ({ account, token }: Entered) => ({ ...(await presentAiUser(db, account)), token })
+  const entered = async ({ account, token }: Entered) => ({ ...(await presentAiUser(deps, account)), token })
 
   serve('POST /api/AI/design', async ({ body }, who) => {
     if (body.action === 'login')
@@ -72,7 +72,7 @@ const codes = (serve: Serve, deps: DesignAiDeps) => {
 
   serve('PUT /api/AI/password', async ({ body }, who) => {
     const { account, token } = await resetAiPassword(deps, body, who.ip)
-    const data = { ...(await presentAiUser(deps.db, account)), token }
+    const data = { ...(await presentAiUser(deps, account)), token }
     return { success: true, data, message: say.passwordChanged }
   })
 }
@@ -81,18 +81,22 @@ const own = (serve: Serve, deps: DesignAiDeps) => {
   const { db } = deps
   serve('GET /api/AI/get_user', async (_asked, who) => {
     const { account } = await requireAiAccount(db, who)
-    return { success: true, data: await presentAiUser(db, account) }
+    return { success: true, data: await presentAiUser(deps, account) }
   })
 
   serve('PUT /api/AI/survey', async ({ body }, who) => {
     const { account } = await requireAiAccount(db, who)
     await saveSurvey(db, account.id, body)
-    return { success: true, data: await presentAiUser(db, { ...account, survey: body }), message: say.saved }
+    return {
+      success: true,
+      data: await presentAiUser(deps, { ...account, survey: body }),
+      message: say.saved,
+    }
   })
 
   serve('GET /api/AI/data', async (_asked, who) => {
     const { account } = await requireAiAccount(db, who)
-    return { success: true, data: await aiDataOf(db, account) }
+    return { success: true, data: await aiDataOf(deps, account) }
   })
 
   serve('POST /api/AI/forget', async ({ body: { password } }, who) => {

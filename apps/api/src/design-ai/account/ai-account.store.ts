@@ -11,6 +11,8 @@ export type AiAccount = {
   passwordHash: string | null
   emailVerifiedAt: Date | null
   accountId: number | null
+  /** Of a minor: the day on which they are an adult. */
+  adultOn: string | null
   credits: number
   survey: AiSurvey | null
   blockedAt: Date | null
@@ -18,7 +20,7 @@ export type AiAccount = {
 
 const columns = sql`a.id, a.public_id as "publicId", a.email, a.full_name as "fullName",
   a.password_hash as "passwordHash", a.email_verified_at as "emailVerifiedAt", a.account_id as "accountId",
-  a.credits, a.survey, a.blocked_at as "blockedAt"`
+  a.adult_on::text as "adultOn", a.credits, a.survey, a.blocked_at as "blockedAt"`
 
 const oneWhere = async (db: Queries, condition: Sql): Promise<AiAccount | null> => {
   const [found] = await db.query<AiAccount>(
@@ -38,18 +40,27 @@ export type NewAiAccount = {
   fullName: string
   passwordHash: string | null
   accountId: number | null
+  /** Of a minor whose parent has agreed. */
+  adultOn: string | null
   now: Date
 }
 
 /** Null where the address has an account already. */
 export const createAiAccount = async (tx: Queries, account: NewAiAccount): Promise<number | null> => {
-  const { publicId, email, fullName, passwordHash, accountId, now } = account
+  const { publicId, email, fullName, passwordHash, accountId, adultOn, now } = account
   const [created] = await tx.query<{ id: number }>(sql`
-    insert into ai_account (public_id, email, full_name, password_hash, account_id, created_at)
-    values (${publicId}, ${email}, ${fullName}, ${passwordHash}, ${accountId}, ${now})
+    insert into ai_account (public_id, email, full_name, password_hash, account_id, adult_on, parent_consent_at, created_at)
+    values (${publicId}, ${email}, ${fullName}, ${passwordHash}, ${accountId}, ${adultOn}::date,
+      ${adultOn === null ? null : now}, ${now})
     on conflict do nothing returning id`)
   return created?.id ?? null
 }
+
+/** Two accounts of one person are of one age: who is a minor in the shop is one here. */
+export const saveAdultDay = (tx: Queries, id: number, { adultOn, now }: { adultOn: string; now: Date }) =>
+  tx.query(sql`
+    update ai_account set adult_on = ${adultOn}::date, parent_consent_at = ${now}
+    where id = ${id} and adult_on is null`)
 
 /** False where the shop's account is linked to another one. */
 export const saveLink = async (tx: Queries, id: number, accountId: number): Promise<boolean> => {
@@ -103,6 +114,6 @@ export const forgetAiAccount = async (tx: Queries, id: number, now: Date): Promi
   await tx.query(sql`delete from ai_mailed_code where ai_account_id = ${id}`)
   await tx.query(sql`
     update ai_account set email = '', full_name = '', password_hash = null, account_id = null, survey = null,
-      email_verified_at = null, forgotten_at = ${now} where id = ${id}`)
+      email_verified_at = null, adult_on = null, parent_consent_at = null, forgotten_at = ${now} where id = ${id}`)
   return [...files.map(({ file }) => file), ...photos]
 }

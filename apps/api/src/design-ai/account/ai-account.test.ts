@@ -20,6 +20,7 @@ const aPerson = () => ({
   full_name: 'Ines Marsh',
   email: `ines-${(made += 1)}@ai.test`,
   password: 'correct horse battery',
+  birth_date: '1990-04-01',
 })
 const register = (person: object, headers = {}) =>
   aiBrowser(opened)<Entered>('POST /api/AI/design', { action: 'register', agree: true, ...person }, headers)

@@ -1,5 +1,4 @@
 import type { PersonalData } from '../../account/personal-data.ts'
-import type { Queries } from '../../platform/db/db.ts'
 import { creditsOf, movementsOf } from '../credits/credit.store.ts'
 import type { DesignAiDeps } from '../design-ai-deps.ts'
 import { jobsForDownload } from '../job/ai-job.store.ts'
@@ -12,8 +11,9 @@ import { aiUserOf } from './present-ai-user.ts'
 const all = { skip: 0, most: 10_000 }
 
 /** All that is kept of somebody here, as they may read it. */
-export const aiDataOf = async (db: Queries, account: AiAccount) => ({
-  user: aiUserOf(account),
+export const aiDataOf = async ({ db, now }: Pick<DesignAiDeps, 'db' | 'now'>, account: AiAccount) => ({
+  user: aiUserOf(account, now()),
+  adult_on: account.adultOn,
   credits: await creditsOf(db, account.id),
   movements: await movementsOf(db, account.id, all),
   purchases: (await purchasesOf(db, account.id)).map(
@@ -48,7 +48,7 @@ export const aiPersonalData = ({ db, now }: DesignAiDeps): PersonalData => ({
   name: 'ai_design',
   show: async ({ id }) => {
     const linked = await aiAccountOf(db, id)
-    return linked && aiDataOf(db, linked)
+    return linked && aiDataOf({ db, now }, linked)
   },
   erase: async (tx, accountId) => {
     const linked = await aiAccountOf(tx, accountId)

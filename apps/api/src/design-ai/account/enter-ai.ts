@@ -1,6 +1,7 @@
 import { designAiMessages as say } from '@showroom/contract/design-ai/design-ai.messages'
 import { dayMs, hourMs, minuteMs } from '@showroom/contract/shared/time'
 import type { Account } from '../../account/account.ts'
+import { adultDayOf, type AgeTold } from '../../account/age/adult-day.ts'
 import { refuseCommonPassword } from '../../account/credentials/common-password.ts'
 import { hashPassword, isPassword } from '../../account/credentials/password.ts'
 import { allowAttempt, limits } from '../../account/session/attempts.ts'
@@ -17,6 +18,8 @@ import {
   aiAccountById,
   aiAccountOf,
   createAiAccount,
+  type NewAiAccount,
+  saveAdultDay,
   saveAiVerified,
   saveLink,
 } from './ai-account.store.ts'
@@ -47,19 +50,20 @@ export const logIn = async (
   return { account, token: await openAiSession(db, account.id, now) }
 }
 
-type Registration = { full_name: string; email: string; password: string }
+type Registration = AgeTold & { full_name: string; email: string; password: string }
 
 export const register = async (
   deps: DesignAiDeps,
-  { full_name: fullName, email, password }: Registration,
+  { full_name: fullName, email, password, ...told }: Registration,
   ip: string,
 ): Promise<Entered> => {
   const key = `ai register address ${networkOf(ip)}`
   await allowAttempt(deps.db, { key, limit: { most: 20, windowMs: hourMs }, now: deps.now() })
+  const adultOn = adultDayOf(told, deps.now())
   refuseCommonPassword(password, email)
   const passwordHash = await hashPassword(password)
   return deps.db.transaction(async (tx) => {
-    const created = { email, fullName, passwordHash, accountId: null }
+    const created = { email, fullName, passwordHash, accountId: null, adultOn }
     const account = (await create(tx, deps, created)) ?? refuseInvalid({ email: [say.emailTaken] })
     await mailAiVerification(deps, tx, account)
     return { account, token: await openAiSession(tx, account.id, deps.now()) }
@@ -77,6 +81,7 @@ export const linkWithShop = (
 ): Promise<Entered> =>
   deps.db.transaction(async (tx) => {
     const now = deps.now()
+    if (shop.isAgeOpen) refuse(403, 'age_open', say.ageFirst)
     const linked = await aiAccountOf(tx, shop.id)
     if (signedIn && linked && linked.id !== signedIn.id) return refuse(409, 'link_taken', say.linkTaken)
     const account = linked ?? (await linkOrMake(tx, deps, { shop, signedIn }))
@@ -88,10 +93,13 @@ type Linking = { shop: Account; signedIn: AiAccount | null }
 const linkOrMake = async (tx: Queries, deps: DesignAiDeps, { shop, signedIn }: Linking) => {
   if (signedIn) {
     if (!(await saveLink(tx, signedIn.id, shop.id))) refuse(409, 'link_taken', say.linkTaken)
+    const { adultOn } = shop
+    if (adultOn !== null) await saveAdultDay(tx, signedIn.id, { adultOn, now: deps.now() })
     return reread(tx, signedIn.id)
   }
   const fullName = `${shop.firstName} ${shop.lastName}`.trim()
-  const created = { email: shop.email, fullName, passwordHash: null, accountId: shop.id }
+  const { adultOn } = shop
+  const created = { email: shop.email, fullName, passwordHash: null, accountId: shop.id, adultOn }
   const account = (await create(tx, deps, created)) ?? refuseInvalid({ email: [say.linkEmailTaken] })
   if (shop.emailVerifiedAt === null) {
     await mailAiVerification(deps, tx, account)
@@ -105,7 +113,7 @@ const linkOrMake = async (tx: Queries, deps: DesignAiDeps, { shop, signedIn }: L
 const create = async (
   tx: Queries,
   { now }: DesignAiDeps,
-  account: { email: string; fullName: string; passwordHash: string | null; accountId: number | null },
+  account: Omit<NewAiAccount, 'publicId' | 'now'>,
 ): Promise<AiAccount | null> => {
   const id = await createAiAccount(tx, { ...account, publicId: newPublicId(), now: now() })
   return id === null ? null : reread(tx, id)

@@ -1,14 +1,9 @@
 import { aiRooms, type AiRoom, aiStyles } from '@showroom/contract/design-ai/ai-choices'
-import { aiWish } from '@showroom/contract/design-ai/design-ai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PictureStore } from '../../picture/picture.ts'
-import { showroomContext } from '../../showroom/showroom.store.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { sha256 } from '../../account/session/secret.ts'
 import type { EnginePicture } from '../engine.ts'
-import { aWish } from '../testing/ai-browser.ts'
+import { type DrawRoom, makeWith, printed } from '../testing/assembling.ts'
 import { openStyleRoom, soldIn } from '../testing/style-room.store.ts'
-import { openAssembler } from './assembler.ts'
 
 let opened: Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
@@ -17,33 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-type Room = PictureStore['room']
-/** The same bytes for the same room, without the seconds of drawing it. */
-const printed: Room = (asked) => Promise.resolve(sha256(JSON.stringify(asked)))
-
-const makeWith = async (room: Room, telling: object, id = 'a-job'): Promise<EnginePicture[]> => {
-  const { db } = opened
-  const pictures: PictureStore = {
-    picture: () => Promise.reject(new Error('No picture of a product is asked for.')),
-    prepare: () => Promise.reject(new Error('Nothing is made ahead.')),
-    room,
-    close: () => Promise.resolve(),
-  }
-  const showroom = await showroomContext(db, 'HARVEST2')
-  if (!showroom) throw new Error('There is no showroom HARVEST2.')
-  const wish = aiWish.parse(aWish(telling))
-  const job = { id, wish, survey: null, showroom, photo: null, refinement: null }
-  const run = {
-    signal: new AbortController().signal,
-    givenUp: new AbortController().signal,
-    onProgress: () => Promise.resolve(),
-    begun: null,
-    onBegun: () => Promise.resolve(),
-  }
-  return openAssembler({ db, pictures }).make(job, run)
-}
-
-const make = (telling: object, id?: string) => makeWith(printed, telling, id)
+const make = (telling: object) => makeWith(opened, printed, { ...telling })
 
 const differing = (one: EnginePicture, other: EnginePicture): number =>
   one.choices.filter(({ product_id }, on) => other.choices[on]?.product_id !== product_id).length
@@ -81,8 +50,11 @@ test.each(rows)(
 )
 
 test('another job of the same wish may choose otherwise, and the real engine draws the same bytes', async () => {
-  const drawn: Room = (asked) => opened.pictures.room({ ...asked, width: 240 })
-  const [one, again] = [await makeWith(drawn, { pictures: 1 }), await makeWith(drawn, { pictures: 1 })]
+  const drawn: DrawRoom = (asked) => opened.pictures.room({ ...asked, width: 240 })
+  const [one, again] = [
+    await makeWith(opened, drawn, { pictures: 1 }),
+    await makeWith(opened, drawn, { pictures: 1 }),
+  ]
   expect(again).toEqual(one)
   expect(one[0]?.bytes.length).toBeGreaterThan(1_000)
 })
@@ -90,6 +62,7 @@ test('another job of the same wish may choose otherwise, and the real engine dra
 test('all looks wait for the threads that draw at once: nothing that nobody waits for comes between them', async () => {
   const asked: (() => void)[] = []
   const making = makeWith(
+    opened,
     () =>
       new Promise((resolve) => {
         asked.push(() => resolve(Buffer.from('drawn')))

@@ -1,25 +1,23 @@
 import type { AiSurface } from '@showroom/contract/design-ai/ai-choices'
 import type { AiChoice, AiWish } from '@showroom/contract/design-ai/design-ai'
 import { designAiMessages as say } from '@showroom/contract/design-ai/design-ai.messages'
-import { areasOf, rooms, surfacesOf } from '@showroom/contract/design-ai/room.rules'
+import { areasOfWish, surfacesOfWish } from '@showroom/contract/design-ai/room.rules'
 import { allowedQty, unitsToCover } from '@showroom/contract/cart/quantity.rules'
-import { furnishing } from '@showroom/drawing/furnishing'
 import type { PictureStore } from '../../picture/picture.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { DesignEngine, EngineJob, EnginePicture, EngineRun } from '../engine.ts'
 import { assemble, type Look } from './assemble.rules.ts'
 import type { Candidate, Priced } from './candidate.ts'
-import { candidatesFor } from './candidate.store.ts'
+import { candidatesFor, looksOf } from './candidate.store.ts'
 import { colorWord } from './lab.rules.ts'
-import { preferencesOf } from './preferences.rules.ts'
+import { preferencesOf, roomOfLaid, roomOfPhoto } from './preferences.rules.ts'
 import { reasonFor } from './reason.rules.ts'
 import { keepTo, readRefinement, type Refinement } from './refine.rules.ts'
-import { roomScenes, shelvesOf } from './room-scenes.ts'
+import { shelvesOf } from './room-scenes.ts'
 import type { Preferences } from './score.rules.ts'
+import { laidBefore, type LookOf, lyingOn, productsIn, wishRoom } from './wish-room.ts'
 
 type Deps = { db: Db; pictures: PictureStore }
-
-export const pictureSize = { width: 960, height: 720 }
 
 /** Looks of real products, composed by rules and drawn in our own rooms: no model, no network, the same for the same job. */
 export const openAssembler = (deps: Deps): DesignEngine => ({
@@ -27,7 +25,7 @@ export const openAssembler = (deps: Deps): DesignEngine => ({
   // It can not tell floor from wall: it takes the colors, and draws its own rooms.
   photos: 'colors',
   read: ({ wish, refinement }) => {
-    const read = readRefinement(refinement?.text ?? wish.text, surfacesOf(wish.room))
+    const read = readRefinement(refinement?.text ?? wish.text, surfacesOfWish(wish))
     const isNothing = read.changes.length + read.keeps.length === 0
     const asksNothing = refinement === null && wish.text === ''
     if (asksNothing || !isNothing) return { refusal: null, notUnderstood: read.notUnderstood }
@@ -40,8 +38,9 @@ export const openAssembler = (deps: Deps): DesignEngine => ({
 
 const make = async ({ db, pictures }: Deps, job: EngineJob, { signal, givenUp, onProgress }: EngineRun) => {
   const { wish } = job
-  const preferences = preferencesOf(wish, job.survey, job.photo?.colors)
-  const surfaces = surfacesOf(wish.room).filter((surface) => !wish.keep.includes(surface))
+  const lookOf = await looksIn(db, job)
+  const preferences = preferencesOf(wish, job.survey, roomBefore(job, lookOf))
+  const surfaces = surfacesOfWish(wish).filter((surface) => !wish.keep.includes(surface))
   const candidates = await pricedFor(db, job, surfaces)
   const looks = assemble({
     candidates: narrowed(candidates, surfaces, job),
@@ -57,7 +56,7 @@ const make = async ({ db, pictures }: Deps, job: EngineJob, { signal, givenUp, o
   // All join the line of the threads that draw at once: between two of them, pictures that nobody waits for went first.
   return Promise.all(
     looks.map(async (look): Promise<EnginePicture> => {
-      const picture = await draw(pictures, { look, wish, preferences })
+      const picture = await draw(pictures, { look, wish, preferences, lookOf })
       drawn += 1
       await onProgress(15 + Math.round((drawn / looks.length) * 80))
       return picture
@@ -65,11 +64,23 @@ const make = async ({ db, pictures }: Deps, job: EngineJob, { signal, givenUp, o
   )
 }
 
+/** What lies in the room that the wish began from, as far as this showroom shows it. */
+export const looksIn = async (db: Db, { wish, showroom }: EngineJob): Promise<LookOf> => {
+  const looks = await looksOf(db, showroom, productsIn(wish.start))
+  return (productId) => looks.get(productId)
+}
+
+/** The colors that looks may stay near to. */
+const roomBefore = ({ wish, photo }: EngineJob, lookOf: LookOf) => {
+  if (photo) return roomOfPhoto(photo.colors)
+  return wish.start && roomOfLaid(wish.start.name, laidBefore(wish, lookOf))
+}
+
 export const seedOf = (id: string): number =>
   [...id].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
 
 export const pricedFor = async (db: Db, { wish, showroom }: EngineJob, surfaces: readonly AiSurface[]) => {
-  const areas = areasOf(wish.room, wish.area ?? rooms[wish.room].usualArea)
+  const areas = areasOfWish(wish)
   const priced: Priced[][] = []
   for (const surface of surfaces) {
     const area = areas.get(surface) ?? 0
@@ -92,7 +103,7 @@ const narrowed = (
   surfaces: readonly AiSurface[],
   { wish, refinement }: EngineJob,
 ): (readonly Priced[])[] => {
-  const read = readRefinement(refinement?.text ?? wish.text, surfacesOf(wish.room))
+  const read = readRefinement(refinement?.text ?? wish.text, surfacesOfWish(wish))
   return candidates.map((list, at) => narrowedOn(surfaces[at], list, { read, refinement }))
 }
 
@@ -114,20 +125,23 @@ const narrowedOn = (
   return fitting.length > 0 || !stays ? fitting : [before]
 }
 
-type Drawn = { look: Look; wish: AiWish; preferences: Preferences }
+type Drawn = { look: Look; wish: AiWish; preferences: Preferences; lookOf: LookOf }
 
-const draw = async (pictures: PictureStore, { look, wish, preferences }: Drawn): Promise<EnginePicture> => {
-  const { scene, usual } = roomScenes[wish.room]
+const draw = async (
+  pictures: PictureStore,
+  { look, wish, preferences, lookOf }: Drawn,
+): Promise<EnginePicture> => {
+  const { scene, width, height, planes } = wishRoom(wish)
   const laid = new Map(look.choices.map((choice) => [choice.surface, choice.appearance]))
-  const surfaces = surfacesOf(wish.room).map(
-    (surface, plane) => laid.get(surface) ?? furnishing[usual[plane] ?? 'paint'],
+  const surfaces = planes.map(
+    (plane) => (plane.surface && laid.get(plane.surface)) ?? lyingOn(plane, wish.start, lookOf),
   )
-  const bytes = await pictures.room({ scene, surfaces, width: pictureSize.width })
   return {
-    bytes,
-    ...pictureSize,
+    bytes: await pictures.room({ scene, surfaces, width }),
+    width,
+    height,
     choices: look.choices.map((choice) => choiceOf(choice, preferences)),
-    kept: surfacesOf(wish.room).filter((surface) => !laid.has(surface)),
+    kept: surfacesOfWish(wish).filter((surface) => !laid.has(surface)),
     totalCents: look.totalCents,
     overCents: look.overCents,
   }

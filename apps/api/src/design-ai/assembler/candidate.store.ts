@@ -1,4 +1,8 @@
-import { type Appearance, surfaceAppearance } from '@showroom/contract/catalogue/appearance'
+import {
+  type Appearance,
+  type SurfaceAppearance,
+  surfaceAppearance,
+} from '@showroom/contract/catalogue/appearance'
 import { isShownIn } from '../../catalogue/product/is-shown.store.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -58,4 +62,22 @@ export const candidatesFor = async (
       },
     ]
   })
+}
+
+/** How some products look, of those that a showroom shows: what lies somewhere already. */
+export const looksOf = async (
+  db: Queries,
+  showroom: ShowroomContext,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, SurfaceAppearance>> => {
+  if (productIds.length === 0) return new Map()
+  const rows = await db.query<{ id: string; appearance: Appearance }>(sql`
+    select p.public_id as id, p.appearance from product p
+    where ${isShownIn(showroom)} and p.public_id = any(${[...productIds]}::text[])`)
+  return new Map(
+    rows.flatMap(({ id, appearance }): [string, SurfaceAppearance][] => {
+      const surface = surfaceAppearance.safeParse(appearance)
+      return surface.success ? [[id, surface.data]] : []
+    }),
+  )
 }

@@ -1,17 +1,38 @@
 import type { AiPhotoColor } from '@showroom/contract/design-ai/ai-photo'
 import type { AiSurvey, AiWish } from '@showroom/contract/design-ai/design-ai'
-import { aiStyles } from '@showroom/contract/design-ai/ai-choices'
+import { type AiSurface, aiStyles } from '@showroom/contract/design-ai/ai-choices'
 import { labOf } from './lab.rules.ts'
-import type { Preferences } from './score.rules.ts'
+import type { SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
+import type { Preferences, SeenColor } from './score.rules.ts'
 
 /** What the wish says counts for three quarters, what the survey leans to for the rest. */
 const wished = 0.75
+
+type Room = { whose: string; colors: readonly SeenColor[] }
+
+/** Any color of a photo speaks for any surface: where its floor is nobody knows. */
+export const roomOfPhoto = (colors: readonly AiPhotoColor[]): Room => ({
+  whose: 'your photo',
+  colors: colors.map(({ color, share }) => ({ color, lab: labOf(color), share: share / 100, surface: null })),
+})
+
+/** What lies on a surface speaks for that one. */
+export const roomOfLaid = (
+  name: string,
+  laid: readonly { surface: AiSurface; look: SurfaceAppearance }[],
+): Room => ({
+  whose: `“${name}”`,
+  colors: laid.map(({ surface, look }) => {
+    const color = look.colors[0] ?? '#888888'
+    return { color, lab: labOf(color), share: 1, surface }
+  }),
+})
 
 /** The styles of a wish, leaning to the survey's; the first one chosen counts the most. */
 export const preferencesOf = (
   { styles, strength }: Pick<AiWish, 'styles' | 'strength'>,
   survey: AiSurvey | null,
-  colors: readonly AiPhotoColor[] = [],
+  room: Room | null = null,
 ): Preferences => {
   const parts = styles.map((style, at) => ({ style, part: 1 / (at + 1) }))
   const all = parts.reduce((sum, { part }) => sum + part, 0)
@@ -27,12 +48,6 @@ export const preferencesOf = (
     tone: survey?.tone ?? null,
     dislikes: survey?.dislikes ?? [],
     budgetPerSqftCents: survey?.budget_per_sqft_cents ?? null,
-    photo:
-      colors.length === 0
-        ? null
-        : {
-            colors: colors.map(({ color, share }) => ({ color, lab: labOf(color), share: share / 100 })),
-            closeness: 1 - strength / 100,
-          },
+    beside: room && room.colors.length > 0 ? { ...room, closeness: 1 - strength / 100 } : null,
   }
 }

@@ -1,6 +1,6 @@
 import type { Priced } from './candidate.ts'
 import { colorWord, distance, labOf } from './lab.rules.ts'
-import { photoColorNear, type Preferences, tasteOf } from './score.rules.ts'
+import { seenColorNear, type Preferences, tasteOf } from './score.rules.ts'
 import { styleBook } from './style-book.ts'
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
@@ -54,11 +54,11 @@ const stockReason = ({ largestLot, qty, leadDaysMax }: Priced): string =>
 /** As far as eyes say that two colors belong together. */
 const near = 14
 
-const photoReason = (priced: Priced, { photo }: Preferences): string => {
-  const nearest = photo && photoColorNear(priced, photo.colors)
-  return nearest && nearest.apart < near ? `, near the ${colorWord(nearest.color)} of your photo` : ''
+const besideReason = (priced: Priced, { beside }: Preferences): string => {
+  const nearest = beside && seenColorNear(priced, beside)
+  return nearest && nearest.apart < near ? `, near the ${colorWord(nearest.color)} of ${beside.whose}` : ''
 }
 
 /** Why this product: style and color, price, stock. */
 export const reasonFor = (priced: Priced, wish: Preferences): string =>
-  `${styleReason(priced, wish)}${photoReason(priced, wish)}; ${priceReason(priced, wish)}; ${stockReason(priced)}.`
+  `${styleReason(priced, wish)}${besideReason(priced, wish)}; ${priceReason(priced, wish)}; ${stockReason(priced)}.`

@@ -3,6 +3,9 @@ import { furnishing } from '@showroom/drawing/furnishing'
 
 type Plane = keyof typeof furnishing
 
+/** As large as a look is drawn. */
+export const pictureSize = { width: 960, height: 720 }
+
 /** The rendered room, and what its planes wear where nothing is chosen: in the order of `rooms`. */
 export const roomScenes: Record<AiRoom, { scene: string; usual: readonly Plane[] }> = {
   kitchen: { scene: 'room-kitchen', usual: ['paint', 'quartz', 'oak'] },

@@ -11,10 +11,12 @@ export type Preferences = {
   /** What a square foot of materials may cost. */
   budgetPerSqftCents: number | null
   /** The colors of somebody’s room, and how near to them looks should stay: 0 to 1. */
-  photo: { colors: readonly PhotoColor[]; closeness: number } | null
+  beside: Beside | null
 }
 
-export type PhotoColor = { color: string; lab: Lab; share: number }
+/** `whose`: as a reason names it. `surface` null: the color is of the whole room. */
+export type Beside = { whose: string; colors: readonly SeenColor[]; closeness: number }
+export type SeenColor = { color: string; lab: Lab; share: number; surface: AiSurface | null }
 
 const tasteFor: Record<AiSurface, Exclude<keyof StyleEntry, 'name'>> = {
   floor: 'floor',
@@ -71,22 +73,29 @@ const priceFit = ({ centsPerSqft }: Priced, budget: number | null): number => {
     : clamped(0.6 - centsPerSqft / budget / 4)
 }
 
-/** The color of the photo that a product comes nearest to. */
-export const photoColorNear = ({ lab }: Pick<Priced, 'lab'>, colors: readonly PhotoColor[]) => {
-  const rated = colors.map((each) => ({ ...each, apart: distance(each.lab, lab) }))
+type Placed = Pick<Priced, 'lab' | 'surface'>
+
+/** What speaks for a product on its surface. */
+const seenOn = ({ surface }: Placed, { colors }: Beside): SeenColor[] =>
+  colors.filter((each) => each.surface === null || each.surface === surface)
+
+/** The color of the room that a product comes nearest to. */
+export const seenColorNear = (priced: Placed, beside: Beside) => {
+  const { lab } = priced
+  const rated = seenOn(priced, beside).map((each) => ({ ...each, apart: distance(each.lab, lab) }))
   return rated.toSorted((one, other) => one.apart - other.apart)[0] ?? null
 }
 
 /** What is there already in a room speaks for a product of its color: the more of it there is, the louder. */
-const photoFit = (priced: Priced, colors: readonly PhotoColor[]): number => {
+const besideFit = (priced: Priced, colors: readonly SeenColor[]): number => {
   const fits = colors.map(
     ({ lab, share }) => clamped(1 - distance(lab, priced.lab) / 40) * (0.75 + 0.25 * clamped(share / 0.3)),
   )
   return Math.max(...fits)
 }
 
-/** So much of a score the colors of a photo are, where looks should stay as near to it as they can. */
-const mostOfPhoto = 0.6
+/** So much of a score the colors of a room are, where looks should stay as near to it as they can. */
+const mostOfRoom = 0.6
 
 /** One lot that covers it all, soon. */
 const stockFit = ({ largestLot, qty, leadDaysMax }: Priced): number =>
@@ -108,7 +117,8 @@ export const scoreOf = (priced: Priced, wish: Preferences): number => {
     0.28 * colored * toneFit(priced, wish.tone) +
     0.16 * priceFit(priced, wish.budgetPerSqftCents) +
     0.16 * stockFit(priced)
-  if (wish.photo === null) return own * liked
-  const part = mostOfPhoto * wish.photo.closeness
-  return (own * (1 - part) + photoFit(priced, wish.photo.colors) * part) * liked
+  const seen = wish.beside === null ? [] : seenOn(priced, wish.beside)
+  if (wish.beside === null || seen.length === 0) return own * liked
+  const part = mostOfRoom * wish.beside.closeness
+  return (own * (1 - part) + besideFit(priced, seen) * part) * liked
 }

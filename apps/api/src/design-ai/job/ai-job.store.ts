@@ -44,7 +44,7 @@ const columns = sql`j.id::int as id, j.public_id as "publicId", j.ai_account_id 
   (select p.public_id from ai_job p where p.id = j.parent_id) as parent,
   j.parent_picture_id::int as "parentPictureId",
   (select p.public_id from ai_picture p where p.id = j.parent_picture_id) as "parentPicture",
-  jsonb_build_object('photo', null, 'strength', ${usualStrength}::int, 'keep_parts', '[]'::jsonb,
+  jsonb_build_object('photo', null, 'start', null, 'strength', ${usualStrength}::int, 'keep_parts', '[]'::jsonb,
     'keep_fields', '[]'::jsonb) || j.wish as wish,
   (select json_build_object('id', h.public_id, 'file', h.file, 'width', h.width, 'height', h.height,
     'colors', h.colors, 'createdAt', h.created_at) from ai_photo h where h.id = j.ai_photo_id) as photo, j.refinement, j.not_understood as "notUnderstood",

@@ -2,7 +2,7 @@ import type { AiWish } from '@showroom/contract/design-ai/design-ai'
 import { jobCost, mostWaiting, photoFields } from '@showroom/contract/design-ai/ai-choices'
 import { hasBlockedWords } from '@showroom/contract/design-ai/blocked-words.rules'
 import { designAiMessages as say } from '@showroom/contract/design-ai/design-ai.messages'
-import { surfacesOf } from '@showroom/contract/design-ai/room.rules'
+import { surfacesOf, surfacesOfWish } from '@showroom/contract/design-ai/room.rules'
 import { dayMs, hourMs } from '@showroom/contract/shared/time'
 import { allowAttempt } from '../../account/session/attempts.ts'
 import type { Queries } from '../../platform/db/db.ts'
@@ -60,9 +60,12 @@ export const refineIdea = async (
   })
 }
 
-const refuseKept = ({ room, keep }: AiWish) => {
-  const surfaces = surfacesOf(room)
-  if (keep.some((surface) => !surfaces.includes(surface))) refuseInvalid({ keep: [say.keepOther] })
+const refuseKept = (wish: AiWish) => {
+  const { room, keep, start, photo } = wish
+  if (start !== null && photo !== null) refuseInvalid({ start: [say.oneStart] })
+  const surfaces = surfacesOfWish(wish)
+  if (surfaces.length === 0) refuseInvalid({ start: [say.startBare] })
+  if (keep.some((surface) => !surfacesOf(room).includes(surface))) refuseInvalid({ keep: [say.keepOther] })
   if (surfaces.every((surface) => keep.includes(surface))) refuseInvalid({ keep: [say.keepAll] })
 }
 

@@ -56,7 +56,11 @@ const aSlowEngine = () => {
   return { begun, make }
 }
 
-const runWith = (make: DesignEngine['make'], id: string, signal = new AbortController().signal) => {
+const runWith = (
+  make: DesignEngine['make'],
+  id: string,
+  { signal = new AbortController().signal, attempts = 1 }: { signal?: AbortSignal; attempts?: number } = {},
+) => {
   const { db, now, config } = opened
   const engine = {
     name: 'slow',
@@ -73,7 +77,7 @@ const runWith = (make: DesignEngine['make'], id: string, signal = new AbortContr
   }
   const finish = (effect: Parameters<typeof db.transaction>[0]) =>
     db.transaction(effect).then(() => undefined)
-  return runAiJob(deps, { id }, { now: now(), cause: id, line: null, attempts: 1, signal, finish })
+  return runAiJob(deps, { id }, { now: now(), cause: id, line: null, attempts, signal, finish })
 }
 
 test('a job that is cancelled while it is made is called off, and its line is free at once', async () => {
@@ -121,12 +125,34 @@ test('a worker that lost its lease gives nothing up: whoever has the job now goe
   const { id, look, cancel } = await aJob()
   const { begun, make } = aSlowEngine()
   const lease = new AbortController()
-  const running = runWith(make, id, lease.signal)
+  const running = runWith(make, id, { signal: lease.signal })
   const { givenUp } = await begun
   lease.abort(new LeaseLost())
   await expect(running).rejects.toBeInstanceOf(LeaseLost)
   expect([givenUp.aborted, (await look()).job.state]).toEqual([false, 'running'])
   await cancel()
+})
+
+test('a job that processes died with goes on where it stood, and is given back exactly once when it was too often', async () => {
+  const { id, look } = await aJob()
+  for (const attempts of [1, 2, 3]) {
+    const lease = new AbortController()
+    const { begun, make } = aSlowEngine()
+    const running = runWith(make, id, { signal: lease.signal, attempts })
+    await begun
+    lease.abort(new LeaseLost())
+    await expect(running).rejects.toBeInstanceOf(LeaseLost)
+    expect(await look()).toMatchObject({ job: { state: 'running' }, credits: { balance: 2, reserved: 1 } })
+  }
+  const { make } = aSlowEngine()
+  await runWith(make, id, { attempts: 4 })
+  await runWith(make, id, { attempts: 5 })
+  at = new Date(at.getTime() + 2 * dayMs)
+  await endLost(opened, at)
+  expect(await look()).toMatchObject({
+    job: { state: 'failed', sentence: say.lost },
+    credits: { balance: 3, reserved: 0 },
+  })
 })
 
 test('what waits in a long line is not lost; what was begun half an hour ago is, and what nobody began in a day', async () => {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { assemble } from '../assembler/assemble.rules.ts'
 import { choiceOf, seedOf } from '../assembler/assembler.ts'
 import type { Priced } from '../assembler/candidate.ts'
-import { preferencesOf } from '../assembler/preferences.rules.ts'
+import { preferencesOf, roomOfPhoto } from '../assembler/preferences.rules.ts'
 import type { EngineJob, EnginePicture } from '../engine.ts'
 import { photoColors } from '../photo/photo-colors.rules.ts'
 import { keepOriginal, paintableOf } from './keep-guard.ts'
@@ -82,7 +82,7 @@ const pictureOf = async (
 ): Promise<EnginePicture> => {
   const raw = { raw: { width, height, channels: 3 as const } }
   const small = await sharp(pixels, raw).resize(swatch, swatch, { fit: 'fill' }).raw().toBuffer()
-  const preferences = preferencesOf({ ...wish, strength: 0 }, survey, photoColors(small))
+  const preferences = preferencesOf({ ...wish, strength: 0 }, survey, roomOfPhoto(photoColors(small)))
   const [look] = assemble({
     candidates,
     wish: preferences,

@@ -1,15 +1,14 @@
 import type { AiConfidence, AiSurface } from '@showroom/contract/design-ai/ai-choices'
-import { surfacesOf } from '@showroom/contract/design-ai/room.rules'
-import { furnishing } from '@showroom/drawing/furnishing'
+import { surfacesOfWish } from '@showroom/contract/design-ai/room.rules'
 import sharp from 'sharp'
 import { type PictureStore, sceneCovers } from '../../picture/picture.ts'
 import type { AiProviderConfig } from '../../platform/config/design-ai-config.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { choiceOf, pictureSize, pricedFor } from '../assembler/assembler.ts'
+import { choiceOf, looksIn, pricedFor } from '../assembler/assembler.ts'
 import type { Priced } from '../assembler/candidate.ts'
 import { labOf } from '../assembler/lab.rules.ts'
 import { preferencesOf } from '../assembler/preferences.rules.ts'
-import { roomScenes } from '../assembler/room-scenes.ts'
+import { lyingOn, wishRoom } from '../assembler/wish-room.ts'
 import {
   type DesignEngine,
   EngineEnd,
@@ -51,8 +50,7 @@ const make = async (
   { job, run }: { job: EngineJob; run: EngineRun },
 ) => {
   const { wish } = job
-  const surfaces = surfacesOf(wish.room)
-  const free = surfaces.filter((surface) => !wish.keep.includes(surface))
+  const free = freeOf(job)
   const candidates = await pricedFor(deps.db, job, free)
   // What could not be bought is not painted: nobody is charged for asking.
   if (job.photo && candidates.some((list) => list.length === 0)) return []
@@ -68,14 +66,19 @@ const make = async (
   return Promise.all(painted.slice(0, wish.pictures).map((bytes) => asked.read(bytes, candidates)))
 }
 
+const freeOf = ({ wish }: EngineJob): AiSurface[] =>
+  surfacesOfWish(wish).filter((surface) => !wish.keep.includes(surface))
+
+/** The planes of a room that some surfaces are seen on. */
+const planesOf = ({ wish }: EngineJob, surfaces: readonly AiSurface[]): number[] =>
+  wishRoom(wish).planes.flatMap(({ surface }, plane) =>
+    surface !== null && surfaces.includes(surface) ? [plane] : [],
+  )
+
 /** One of our own rooms, where it is known which pixels are floor and which are wall. */
 const scenePainting = async (deps: Deps, job: EngineJob, free: readonly AiSurface[]) => {
   const room = await roomOf(deps, job)
-  const surfaces = surfacesOf(job.wish.room)
-  const cover = paintable(
-    room,
-    free.map((surface) => surfaces.indexOf(surface)),
-  )
+  const cover = paintable(room, planesOf(job, free))
   const painting: Painting = {
     image: await png(room.pixels, room),
     mask: await maskPicture(cover, room),
@@ -92,11 +95,12 @@ const scenePainting = async (deps: Deps, job: EngineJob, free: readonly AiSurfac
 }
 
 /** The room as it is, or the picture that is to be refined. */
-const roomOf = async ({ pictures }: Deps, { wish, refinement }: EngineJob): Promise<Room> => {
-  const { scene, usual } = roomScenes[wish.room]
-  const surfaces = surfacesOf(wish.room).map((_, plane) => furnishing[usual[plane] ?? 'paint'])
-  const drawn = refinement?.picture ?? (await pictures.room({ scene, surfaces, width: pictureSize.width }))
-  const { width, height } = pictureSize
+const roomOf = async ({ db, pictures }: Deps, job: EngineJob): Promise<Room> => {
+  const { wish, refinement } = job
+  const { scene, width, height, planes } = wishRoom(wish)
+  const lookOf = await looksIn(db, job)
+  const surfaces = planes.map((plane) => lyingOn(plane, wish.start, lookOf))
+  const drawn = refinement?.picture ?? (await pictures.room({ scene, surfaces, width }))
   const pixels = await sharp(drawn).removeAlpha().resize(width, height, { fit: 'fill' }).raw().toBuffer()
   return { width, height, pixels, covers: await sceneCovers(scene, width) }
 }
@@ -120,12 +124,9 @@ type Painted = { job: EngineJob; pixels: Buffer; room: Room; candidates: readonl
 
 const pictureOf = async ({ job, pixels, room, candidates }: Painted): Promise<EnginePicture> => {
   const { wish, survey } = job
-  const surfaces = surfacesOf(wish.room)
   const preferences = preferencesOf(wish, survey)
-  const free = surfaces.filter((surface) => !wish.keep.includes(surface))
-  const choices = free.flatMap((surface, at) => {
-    const cover = room.covers[surfaces.indexOf(surface)]
-    const color = cover ? meanColor(pixels, cover) : null
+  const choices = freeOf(job).flatMap((surface, at) => {
+    const color = meanColor(pixels, paintable(room, planesOf(job, [surface])))
     const match = color === null ? null : matchOf(candidates[at] ?? [], labOf(color), preferences)
     return match
       ? [{ ...choiceOf(match.priced, preferences, match.confidence), reason: nearness[match.confidence] }]

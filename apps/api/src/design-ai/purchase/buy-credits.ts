@@ -2,6 +2,7 @@ import { designAiMessages as say } from '@showroom/contract/design-ai/design-ai.
 import { refundableDays } from '@showroom/contract/design-ai/ai-choices'
 import { refundOf } from '@showroom/contract/design-ai/credits.rules'
 import { dayMs, hourMs } from '@showroom/contract/shared/time'
+import { isMinorOn } from '../../account/account.ts'
 import { allowAttempt } from '../../account/session/attempts.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { newPublicId } from '../../shared/public-id.ts'
@@ -36,6 +37,7 @@ export const buyCredits = async (deps: PurchaseDeps, asked: Buying): Promise<Pur
   const { account, key, credits, price_cents: amountCents } = asked
   const again = await purchaseByKey(db, account.id, key)
   if (again) return again
+  if (isMinorOn(account, now())) refuse(409, 'adults_only', say.adultsOnly)
   const provider = deps.provider ?? refuse(409, 'no_cards', say.noCards)
   if (account.blockedAt !== null) refuse(403, 'blocked', say.blocked)
   if (account.emailVerifiedAt === null) refuse(409, 'verify_first', say.verifyFirst)

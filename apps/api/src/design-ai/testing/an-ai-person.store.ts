@@ -20,6 +20,7 @@ export const anAiPerson = (db: Db, { now, fullName = 'Ines Marsh', isVerified = 
       fullName,
       passwordHash: null,
       accountId: null,
+      adultOn: null,
       now,
     })
     if (id === null) throw new Error('The AI account was not made.')

@@ -14,12 +14,13 @@ type Reply = {
 export const sendPhoto = async (
   { app }: Pick<Opened, 'app'>,
   token: string | null,
-  bytes: Buffer,
+  sent: Buffer | { bytes: Buffer; fileName: string },
 ): Promise<Reply & { status: number }> => {
+  const { bytes, fileName } = Buffer.isBuffer(sent) ? { bytes: sent, fileName: 'room.jpg' } : sent
   const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(bytes)]), 'room.jpg')
+  form.append('file', new Blob([new Uint8Array(bytes)]), fileName)
   const packed = new Response(form)
-  const sent = await app.inject({
+  const answer = await app.inject({
     method: 'POST',
     url: '/api/AI/photo',
     headers: {
@@ -28,7 +29,7 @@ export const sendPhoto = async (
     },
     payload: Buffer.from(await packed.arrayBuffer()),
   })
-  return { ...sent.json<Reply>(), status: sent.statusCode }
+  return { ...answer.json<Reply>(), status: answer.statusCode }
 }
 
 type Telling = { width?: number; height?: number; color?: { r: number; g: number; b: number } }

@@ -6,6 +6,7 @@ import { PasswordField } from '../../kit/form/PasswordField.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { toast } from '../../kit/toast/toast.ts'
 import { paths } from '../../paths.ts'
+import { emptyAge } from '../auth/age/age.ts'
 import { AuthLayout } from '../auth/AuthLayout.tsx'
 import { aiCall } from './ai-call.ts'
 import { AiReset } from './AiReset.tsx'
@@ -51,7 +52,7 @@ const LoginForm = ({ enter, isBusy, errors, sentence }: ReturnType<typeof useAiD
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void enter('login', { email, password, full_name: '', agree: false })
+        void enter('login', { ...emptyAge, email, password, full_name: '', agree: false })
       }}
     >
       <TextField

@@ -5,13 +5,15 @@ import { FormFailure } from '../../kit/form/FormFailure.tsx'
 import { PasswordField } from '../../kit/form/PasswordField.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { paths } from '../../paths.ts'
+import { emptyAge } from '../auth/age/age.ts'
+import { AgeFields } from '../auth/age/AgeFields.tsx'
 import { AuthLayout } from '../auth/AuthLayout.tsx'
 import { aiDoorMessages as messages } from './door.messages.ts'
 import { ShopAccountButton } from './ShopAccountButton.tsx'
 import { useAiDoor } from './useAiDoor.ts'
 import { useAiUserCheck } from './useAiUserCheck.ts'
 
-const nothing = { full_name: '', email: '', password: '', agree: false }
+const nothing = { ...emptyAge, full_name: '', email: '', password: '', agree: false }
 
 /** An account of AI Design; the address is spelled as the specification has it. */
 export const AiSignUp = () => {
@@ -79,6 +81,7 @@ const SignUpForm = ({ enter, isBusy, errors, sentence }: ReturnType<typeof useAi
         error={errors.password?.[0]}
         required
       />
+      <AgeFields form={{ values: typed, change, errorOf: (field) => errors[field]?.[0] }} />
       <Agreement isGiven={typed.agree} error={errors.agree?.[0]} onChange={(agree) => change({ agree })} />
       <FormFailure sentence={sentence} />
       <button type="submit" className="button" disabled={isBusy}>

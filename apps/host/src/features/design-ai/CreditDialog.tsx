@@ -1,3 +1,4 @@
+import { designAiMessages as say } from '@showroom/contract/design-ai/design-ai.messages'
 import type { ReplyFor } from '@showroom/contract/endpoints'
 import { useState } from 'react'
 import { Loaded } from '../../kit/Loaded.tsx'
@@ -32,6 +33,7 @@ export const CreditDialog = () => {
 
 const Credits = () => {
   const balance = useAiSession((session) => session.credits?.balance)
+  const isMinor = useAiSession((session) => session.user?.is_minor ?? false)
   const read = useReadOf(['POST /api/AI/get_credits', balance], (signal) =>
     aiCall('POST /api/AI/get_credits', { body: {}, signal }),
   )
@@ -39,7 +41,11 @@ const Credits = () => {
     <Loaded read={read}>
       {({ data }) => (
         <div className="ai-dialog">
-          {data.packs.length > 0 && <BuyCredits packs={data.packs} />}
+          {isMinor ? (
+            <p className="ai-note">{say.adultsOnly}</p>
+          ) : (
+            data.packs.length > 0 && <BuyCredits packs={data.packs} />
+          )}
           <Purchases purchases={data.purchases} onChanged={read.retry} />
           <Movements movements={data.movements} />
         </div>

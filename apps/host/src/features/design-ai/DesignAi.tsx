@@ -4,6 +4,7 @@ import { AccountBar } from './AccountBar.tsx'
 import { DesignForm } from './DesignForm.tsx'
 import { History } from './History.tsx'
 import { Results } from './Results.tsx'
+import { resultsTitle } from './steps/to-results.ts'
 import { useAiUserCheck } from './useAiUserCheck.ts'
 import { useBackFromBank } from './useBackFromBank.ts'
 import { useIdeas } from './useIdeas.ts'
@@ -30,8 +31,10 @@ export const DesignAi = () => {
       </header>
       <div className="ai-desk">
         <DesignForm ideas={ideas} account={account} />
-        <section className="ai-results" aria-labelledby="ai-results-title">
-          <h2 id="ai-results-title">{messages.results}</h2>
+        <section className="ai-results" aria-labelledby={resultsTitle}>
+          <h2 id={resultsTitle} tabIndex={-1}>
+            {messages.results}
+          </h2>
           <Results ideas={ideas} />
           {ideas.job && <p className="ai-soft ai-engine">{engineNote(ideas.job)}</p>}
           {account.status === 'in' && <History current={ideas.job?.id ?? null} onOpen={ideas.open} />}

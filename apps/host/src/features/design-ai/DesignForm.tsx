@@ -1,28 +1,32 @@
-import { aiRooms, longestAsk, mostStyles } from '@showroom/contract/design-ai/ai-choices'
-import { rooms, surfacesOf } from '@showroom/contract/design-ai/room.rules'
+import { longestAsk, mostStyles } from '@showroom/contract/design-ai/ai-choices'
 import { AreaField } from '../../kit/form/AreaField.tsx'
 import { FormFailure } from '../../kit/form/FormFailure.tsx'
-import { TextField } from '../../kit/form/TextField.tsx'
 import { codeOf, formSentenceOf } from '../../data/failure.ts'
 import type { AiSession } from './ai-session.ts'
-import { ChoiceChips } from './ChoiceChips.tsx'
-import { roomWords, surfaceWords } from './choice.messages.ts'
 import { designAiMessages as messages } from './messages.ts'
 import { OutOfCredits, VerifyFirst } from './Refusals.tsx'
-import { PhotoChoices } from './photo/PhotoChoices.tsx'
-import { PhotoField } from './photo/PhotoField.tsx'
+import { BeginField } from './start/BeginField.tsx'
+import { useKnownStart } from './start/useKnownStart.ts'
+import { FormStep, StepButtons, StepPlace } from './steps/FormSteps.tsx'
+import { toResults } from './steps/to-results.ts'
+import { useSteps } from './steps/useSteps.ts'
 import { StyleTiles } from './StyleTiles.tsx'
-import { toggledStyle, type TypedWish } from './typed-wish.ts'
+import { startIn, toggledStyle } from './typed-wish.ts'
 import type { Ideas } from './useIdeas.ts'
 import { useTypedWish } from './useTypedWish.ts'
+import { type FieldsProps, OwnPhoto, RoomChips, SizeAndBudget, WhatStays } from './WishFields.tsx'
 
 type Props = { ideas: Ideas; account: AiSession }
 
-/** Room, style, budget, what stays: everything that an idea is made from. */
-export const DesignForm = ({ ideas: { begin, isOpen, signIn }, account }: Props) => {
+/** Room, style, budget, what stays: everything that an idea is made from. On a phone one question at a time. */
+export const DesignForm = ({ ideas, account }: Props) => {
   const { typed, change } = useTypedWish()
-  const { fieldErrors: errors, failure, isBusy } = begin
+  const { begin, signIn } = ideas
+  const { fieldErrors: errors } = begin
+  const steps = useSteps(errors)
+  const { known, failure } = useKnownStart(startIn(typed), { typed, change })
   const errorOf = (field: string) => (errors[`wish.${field}`] ?? errors[field])?.[0]
+  const fields = { typed, change, errorOf, known }
   return (
     <form
       className="form ai-form"
@@ -30,35 +34,47 @@ export const DesignForm = ({ ideas: { begin, isOpen, signIn }, account }: Props)
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void begin.run(typed)
+        if (!steps.isNext()) void begin.run(typed).then((refusal) => refusal ?? toResults())
       }}
     >
-      <PhotoField
-        account={account}
-        chosen={typed.photo}
-        error={errorOf('photo')}
-        // What is marked in one photo says nothing of another.
-        onChoose={(photo) => change({ photo, keepFields: [] })}
-        onRead={(photo) => change(photo ? { photo } : { photo, keepFields: [] })}
-        onSignIn={() => signIn(typed)}
-      />
-      <ChoiceChips
-        legend={messages.room}
-        options={aiRooms.map((value) => ({ value, label: roomWords[value] }))}
-        chosen={[typed.room]}
-        onChange={(next) =>
-          change({ room: next.find((room) => room !== typed.room) ?? typed.room, keep: [] })
-        }
-      />
-      <StyleTiles
-        room={typed.room}
-        chosen={typed.styles}
-        error={errorOf('styles')}
-        onToggle={(style) => change({ styles: toggledStyle(typed.styles, style, mostStyles) })}
-      />
-      <SizeAndBudget typed={typed} change={change} errorOf={errorOf} />
-      <KeptSurfaces typed={typed} change={change} errorOf={errorOf} />
-      {typed.photo && <PhotoChoices {...{ typed, change, errorOf }} photo={typed.photo} />}
+      <StepPlace steps={steps} />
+      <FormStep name="room" steps={steps}>
+        <RoomChips {...fields} />
+      </FormStep>
+      <FormStep name="begin" steps={steps}>
+        <BeginField
+          typed={typed}
+          change={change}
+          error={failure ?? errorOf('start')}
+          photo={<OwnPhoto {...fields} account={account} onSignIn={() => signIn(typed)} />}
+        />
+      </FormStep>
+      <FormStep name="style" steps={steps}>
+        <StyleTiles
+          room={typed.room}
+          chosen={typed.styles}
+          error={errorOf('styles')}
+          onToggle={(style) => change({ styles: toggledStyle(typed.styles, style, mostStyles) })}
+        />
+      </FormStep>
+      <FormStep name="size" steps={steps}>
+        <SizeAndBudget {...fields} />
+      </FormStep>
+      <FormStep name="keep" steps={steps}>
+        <WhatStays {...fields} />
+      </FormStep>
+      <FormStep name="text" steps={steps}>
+        <LastWords {...fields} ideas={ideas} account={account} />
+      </FormStep>
+      <StepButtons steps={steps} />
+    </form>
+  )
+}
+
+const LastWords = ({ typed, change, errorOf, ideas, account }: FieldsProps & Props) => {
+  const { failure, isBusy } = ideas.begin
+  return (
+    <>
       <AreaField
         name="text"
         label={messages.text}
@@ -70,11 +86,11 @@ export const DesignForm = ({ ideas: { begin, isOpen, signIn }, account }: Props)
       />
       <Refused code={failure === null ? null : codeOf(failure)} sentence={formSentenceOf(failure)} />
       {account.status === 'in' && account.user?.email_verified_at === null && <VerifyFirst />}
-      <button type="submit" className="button" aria-disabled={isBusy || isOpen || undefined}>
+      <button type="submit" className="button" aria-disabled={isBusy || ideas.isOpen || undefined}>
         {isBusy ? messages.creating : messages.create}
       </button>
       <p className="ai-soft">{messages.costs(account.credits?.cost ?? 1)}</p>
-    </form>
+    </>
   )
 }
 
@@ -84,44 +100,3 @@ const Refused = ({ code, sentence }: { code: string | null; sentence: string | n
   if (code === 'verify_first') return null
   return <FormFailure sentence={sentence} />
 }
-
-type FieldsProps = {
-  typed: TypedWish
-  change: (changed: Partial<TypedWish>) => void
-  errorOf: (field: string) => string | undefined
-}
-
-const KeptSurfaces = ({ typed, change, errorOf }: FieldsProps) => (
-  <ChoiceChips
-    legend={messages.keep}
-    // Who paints into a photo may change anything: what else stays is asked for below.
-    hint={typed.photo?.use === 'painted' ? undefined : messages.keepHint}
-    options={surfacesOf(typed.room).map((value) => ({ value, label: surfaceWords[value] }))}
-    chosen={typed.keep}
-    error={errorOf('keep')}
-    onChange={(keep) => change({ keep })}
-  />
-)
-
-const SizeAndBudget = ({ typed, change, errorOf }: FieldsProps) => (
-  <div className="form-columns">
-    <TextField
-      name="area"
-      label={messages.size}
-      hint={messages.sizeHint(String(rooms[typed.room].usualArea / 1_000))}
-      inputMode="decimal"
-      value={typed.area}
-      onChange={(area) => change({ area })}
-      error={errorOf('area')}
-    />
-    <TextField
-      name="budget"
-      label={messages.budget}
-      hint={messages.budgetHint}
-      inputMode="decimal"
-      value={typed.budget}
-      onChange={(budget) => change({ budget })}
-      error={errorOf('budget_cents')}
-    />
-  </div>
-)

@@ -5,7 +5,7 @@ import { useSubmit } from '../../data/useSubmit.ts'
 import { FormFailure } from '../../kit/form/FormFailure.tsx'
 import { toast } from '../../kit/toast/toast.ts'
 import { paths } from '../../paths.ts'
-import { withRedirect } from '../../session/redirect.ts'
+import { ageFor, isAgeAsked, withRedirect } from '../../session/redirect.ts'
 import { isVerified, useSession } from '../../session/session.ts'
 import { aiAccountMessages as messages } from './account.messages.ts'
 import { aiCallWithShop } from './ai-call.ts'
@@ -31,6 +31,12 @@ const Linking = () => {
     return (
       <Link className="button quiet" to={withRedirect(paths.login, paths.designAi)}>
         {messages.signInFirst}
+      </Link>
+    )
+  if (session.user && isAgeAsked(session.user))
+    return (
+      <Link className="button quiet" to={ageFor(paths.designAi)}>
+        {messages.tellAge}
       </Link>
     )
   if (!isVerified(session)) return <p className="ai-note">{messages.verifyFirst}</p>

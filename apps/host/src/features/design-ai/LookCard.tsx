@@ -6,6 +6,7 @@ import { roomWords, surfaceWords } from './choice.messages.ts'
 import { designAiMessages as messages } from './messages.ts'
 import { BeforeAfter } from './photo/BeforeAfter.tsx'
 import { RefineForm } from './RefineForm.tsx'
+import { OpenInRoom } from './room/OpenInRoom.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { SaveDialog } from './SaveDialog.tsx'
 import { ShopLook } from './ShopLook.tsx'
@@ -51,6 +52,7 @@ export const LookCard = ({ job, picture, title, ideas }: Props) => {
         >
           {messages.saveToProject}
         </button>
+        {picture.choices.length > 0 && <OpenInRoom job={job} picture={picture} />}
         <button
           type="button"
           className="button quiet"

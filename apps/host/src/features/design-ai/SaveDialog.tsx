@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts'
 import { withRedirect } from '../../session/redirect.ts'
 import { isSignedIn, useSession } from '../../session/session.ts'
 import { coverageNoteOf } from './coverage-note.ts'
-import { roomWords, styleWords } from './choice.messages.ts'
+import { jobName, roomWords } from './choice.messages.ts'
 import { designAiMessages as messages } from './messages.ts'
 
 type Props = { job: AiJob; picture: AiPicture; onClose: () => void }
@@ -47,7 +47,7 @@ type FormProps = Props & { projects: readonly { id: string; name: string }[] }
 
 const ProjectForm = ({ job, picture, projects, onClose }: FormProps) => {
   const [chosen, setChosen] = useState(projects[0]?.id ?? '')
-  const [name, setName] = useState(nameOf(job))
+  const [name, setName] = useState(jobName(job))
   const [zipCode, setZipCode] = useState('')
   const { run, isBusy, fieldErrors } = useSubmit(async () => {
     const project =
@@ -121,9 +121,6 @@ const NewProject = ({ name, zipCode, fieldErrors, onName, onZipCode }: NewProjec
     />
   </>
 )
-
-const nameOf = ({ wish: { room, styles } }: AiJob): string =>
-  `${styles.map((style) => styleWords[style]).join(', ')} ${roomWords[room].toLowerCase()}`
 
 const beginProject = async (body: { name: string; zip_code: string; showroom: string }) => {
   const { data } = await call('POST /api/project', { body })

@@ -11,6 +11,7 @@ export const aiAccountMessages = {
   linkDone: 'Your accounts are linked.',
   signInFirst: 'Sign in to the shop',
   verifyFirst: 'Verify the e-mail of your Showroom account first.',
+  tellAge: 'Tell your Showroom account your date of birth',
   data: 'Your data',
   dataHint: 'Your wishes, looks, photos, credits and receipts, as a file.',
   download: 'Download my data',

@@ -19,6 +19,7 @@ const user = {
   survey: null,
   is_linked: false,
   has_password: true,
+  is_minor: false,
 }
 const credits = { balance: 3, reserved: 0, cost: 1 }
 const tokens = { ai: 'sr_a_of-the-ai-account', shop: 'sr_s_of-the-shop' }

@@ -7,6 +7,7 @@ import type {
   AiSurface,
   AiTone,
 } from '@showroom/contract/design-ai/ai-choices'
+import type { AiWish } from '@showroom/contract/design-ai/design-ai'
 
 export const styleWords: Record<AiStyle, string> = {
   modern: 'Modern',
@@ -64,3 +65,7 @@ export const confidenceWords: Record<AiConfidence, string> = {
   fair: 'Something like it',
   idea: 'Idea only',
 }
+
+/** What an idea is called where it is kept: “Coastal bathroom”. */
+export const jobName = ({ wish: { room, styles } }: { wish: Pick<AiWish, 'room' | 'styles'> }): string =>
+  `${styles.map((style) => styleWords[style]).join(', ')} ${roomWords[room].toLowerCase()}`

@@ -19,6 +19,7 @@ export const aiDoorMessages = {
   haveAccount: 'Already have an account?',
   useShop: 'Use my Showroom account',
   useShopHint: 'No second password. Your Showroom account opens AI Design.',
+  tellShopAge: 'Tell your Showroom account your date of birth',
   or: 'or',
   resetTitle: 'Choose a new password',
   resetSave: 'Save and sign in',

@@ -2,13 +2,14 @@ import {
   aiPhotoUses,
   aiRoomParts,
   aiRooms,
+  aiStartKinds,
   aiStyles,
   aiSurfaces,
   mostStyles,
   photoFields,
 } from '@showroom/contract/design-ai/ai-choices'
 import type { AiPhoto } from '@showroom/contract/design-ai/ai-photo'
-import { nothingTyped, type TypedWish } from './typed-wish.ts'
+import { begins, nothingTyped, type TypedWish } from './typed-wish.ts'
 
 const keys = { wish: 'showroom:ai-wish', look: 'showroom:ai-look' } as const
 type Kept = keyof typeof keys
@@ -74,7 +75,9 @@ export const wishIn = (text: string | null): TypedWish | null => {
     budget: textOf(kept.get('budget')),
     keep: listOf(kept.get('keep'), aiSurfaces),
     text: textOf(kept.get('text')),
+    begin: begins.find((each) => each === kept.get('begin')) ?? nothingTyped.begin,
     photo: photoOf(kept.get('photo')),
+    start: startOf(kept.get('start')),
     strength: typeof strength === 'number' ? strength : nothingTyped.strength,
     keepParts: listOf(kept.get('keepParts'), aiRoomParts),
     keepFields: listOf(kept.get('keepFields'), allFields),
@@ -86,6 +89,12 @@ const stylesOf = (kept: unknown): TypedWish['styles'] =>
   (Array.isArray(kept) ? kept : [])
     .flatMap((value: unknown) => aiStyles.find((style) => style === value) ?? [])
     .slice(0, mostStyles)
+
+const startOf = (kept: unknown): TypedWish['start'] => {
+  const { from, id }: { from?: unknown; id?: unknown } = Object(kept)
+  const known = aiStartKinds.find((kind) => kind === from)
+  return known && typeof id === 'string' ? { from: known, id } : null
+}
 
 const photoOf = (kept: unknown): AiPhoto | null => {
   if (typeof kept !== 'object' || kept === null) return null

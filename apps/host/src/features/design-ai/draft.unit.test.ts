@@ -29,7 +29,9 @@ test('what was typed and what stood on the screen last as long as the tab', () =
     styles: ['rustic' as const, 'coastal' as const],
     area: '40',
     text: 'light floor',
+    begin: 'design' as const,
     photo,
+    start: { from: 'design' as const, id: 'a-room' },
     keepFields: [3, 9],
   }
   keepDraft(typed)
@@ -52,7 +54,8 @@ test.each([
     '{"room":"garage","styles":["gothic","rustic"],"keepFields":[1,99],"strength":"all"}',
     { styles: ['rustic'], keepFields: [1] },
   ],
-  ['{"photo":{"id":7}}', {}],
+  ['{"photo":{"id":7},"begin":"dream","start":{"from":"dream","id":"1"}}', {}],
+  ['{"begin":"plan","start":{"from":"plan","id":7}}', { begin: 'plan' }],
   ['{"styles":["modern","rustic","coastal","japandi"]}', { styles: ['modern', 'rustic', 'coastal'] }],
 ])('of what stands in the storage only what the form knows is taken: %s', (text, known) => {
   expect(wishIn(text)).toEqual(known && { ...nothingTyped, ...known })

@@ -4,10 +4,11 @@ import { fieldErrorsOf, formSentenceOf } from '../../data/failure.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 import { paths } from '../../paths.ts'
 import { ownPath } from '../../session/redirect.ts'
+import { type Age, ageRequest } from '../auth/age/age.ts'
 import { aiCall, aiCallWithShop } from './ai-call.ts'
 import { beginAiSession } from './ai-session.ts'
 
-type Typed = { full_name: string; email: string; password: string; agree: boolean }
+type Typed = Age & { full_name: string; email: string; password: string; agree: boolean }
 
 /** The ways in: each ends signed in, where somebody wanted to be. */
 export const useAiDoor = () => {
@@ -29,7 +30,7 @@ export const useAiDoor = () => {
         ? await aiCallWithShop('POST /api/AI/design', { body: { action: way, agree: true } })
         : await aiCall('POST /api/AI/design', {
             // What is not ticked is refused by the server, in its words.
-            body: { action: way, full_name, email, password, agree: agree as true },
+            body: { action: way, full_name, email, password, ...ageRequest(typed), agree: agree as true },
           })
     setEntered(true)
     beginAiSession(data)

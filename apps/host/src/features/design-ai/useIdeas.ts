@@ -8,7 +8,8 @@ import { aiCall } from './ai-call.ts'
 import { type AiSession, keepCredits, useAiSession } from './ai-session.ts'
 import { keepDraft } from './draft.ts'
 import { newKey } from './new-key.ts'
-import { type TypedWish, wishOf } from './typed-wish.ts'
+import { readStart } from './start/read-start.ts'
+import { startIn, type TypedWish, wishOf } from './typed-wish.ts'
 import { useAgain } from './useAgain.ts'
 import { useBringBack } from './useBringBack.ts'
 import { useFollowJob } from './useFollowJob.ts'
@@ -30,7 +31,10 @@ export const useIdeas = (account: Pick<AiSession, 'status'>) => {
   }
   const begin = useSubmit(async (wish: TypedWish) => {
     if (useAiSession.getState().token === null) return signIn(wish)
-    const body = { key: key.current, wish: wishOf(wish, showroom) }
+    const chosen = startIn(wish)
+    // As it is by now: it may have been changed since it was chosen.
+    const known = chosen && (await readStart(chosen, { showroom }))
+    const body = { key: key.current, wish: wishOf(wish, showroom, known?.start) }
     take(await aiCall('POST /api/AI/job', { body }), show)
     key.current = newKey()
   }, 'screen')

@@ -4,6 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router'
 import { usePublicRead } from '../../data/usePublicRead.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
+import { paths } from '../../paths.ts'
 import { useCurrentShowroom } from '../../shop-context/current-showroom.ts'
 import { rememberChoice } from './current-item.ts'
 import { PlanDrawing } from './PlanCard.tsx'
@@ -75,6 +76,9 @@ const TemplateShown = ({ template }: { template: Template }) => {
               onClick={choose}
             >
               {messages.useTemplate}
+            </Link>{' '}
+            <Link className="button quiet" to={paths.ideasFrom('template', id)}>
+              {messages.ideas}
             </Link>
           </p>
         </section>

@@ -20,6 +20,7 @@ export const visualizerMessages = {
   changePlan: 'Change floor plan',
   changeTemplate: 'Change template',
   openRoom: 'Open your room',
+  ideas: 'Ideas from this look',
   ownPlan: 'Draw your own room by its numbers',
   ownPhoto: 'Use a photo of your own room',
   backToRoom: 'Back to the room you saved',

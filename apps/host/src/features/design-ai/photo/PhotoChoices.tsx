@@ -1,8 +1,8 @@
 import { aiRoomParts } from '@showroom/contract/design-ai/ai-choices'
 import type { AiPhoto } from '@showroom/contract/design-ai/ai-photo'
-import { useId } from 'react'
 import { ChoiceChips } from '../ChoiceChips.tsx'
 import type { TypedWish } from '../typed-wish.ts'
+import { StrengthField } from '../StrengthField.tsx'
 import { KeepFields } from './KeepFields.tsx'
 import { partWords, photoMessages as messages } from './photo.messages.ts'
 
@@ -17,7 +17,11 @@ type Props = {
 export const PhotoChoices = ({ photo, typed, errorOf, change }: Props) => (
   <>
     <PhotoColors photo={photo} />
-    <Strength use={photo.use} value={typed.strength} onChange={(strength) => change({ strength })} />
+    <StrengthField
+      hint={messages.strengthHint[photo.use]}
+      value={typed.strength}
+      onChange={(strength) => change({ strength })}
+    />
     {photo.use === 'painted' && (
       <>
         <ChoiceChips
@@ -53,29 +57,3 @@ const PhotoColors = ({ photo: { colors, use } }: { photo: AiPhoto }) => (
     )}
   </div>
 )
-
-type StrengthProps = { use: AiPhoto['use']; value: number; onChange: (strength: number) => void }
-
-const Strength = ({ use, value, onChange }: StrengthProps) => {
-  const id = useId()
-  return (
-    <div className="form-field ai-strength">
-      <label htmlFor={id}>{messages.strength}</label>
-      <p className="form-hint" id={`${id}-hint`}>
-        {messages.strengthHint[use]}
-      </p>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={100}
-        step={10}
-        value={value}
-        aria-describedby={`${id}-hint`}
-        aria-valuetext={messages.strengthOf(value)}
-        onChange={(event) => onChange(Number(event.currentTarget.value))}
-      />
-      <output htmlFor={id}>{messages.strengthOf(value)}</output>
-    </div>
-  )
-}

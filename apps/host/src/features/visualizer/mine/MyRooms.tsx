@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useRead } from '../../../data/useRead.ts'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { dayOf } from '../../../kit/moments.ts'
+import { paths } from '../../../paths.ts'
 import { isSignedIn, useSession } from '../../../session/session.ts'
 import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
 import { PlanDrawing } from '../PlanCard.tsx'
@@ -98,6 +99,13 @@ const SavedCard = ({ room: { id, name, picture, floorplan, item_count, updated_a
     <p className="visualizer-soft">{messages.facts(floorplan.name, item_count, dayOf(updated_at))}</p>
     {hasDraft(id) && <p className="my-rooms-note">{messages.hasDraft}</p>}
     <p className="my-rooms-acts">
+      <Link
+        className="account-plain"
+        to={paths.ideasFrom('design', id)}
+        aria-label={messages.ideasNamed(name)}
+      >
+        {messages.ideas}
+      </Link>
       <Act word={messages.rename} label={messages.renameNamed(name)} onPress={() => onAct('rename')} />
       <Act word={messages.remove} label={messages.removeNamed(name)} onPress={() => onAct('remove')} />
     </p>

@@ -8,6 +8,8 @@ export const myRoomsMessages = {
   facts: (plan: string, materials: number, day: string) =>
     `${plan} · ${materials === 1 ? '1 material' : `${materials} materials`} · ${day}`,
   more: 'Show more rooms',
+  ideas: 'AI ideas',
+  ideasNamed: (name: string) => `AI ideas from ${name}`,
   rename: 'Rename',
   renameNamed: (name: string) => `Rename ${name}`,
   remove: 'Remove',
