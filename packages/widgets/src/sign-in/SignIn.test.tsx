@@ -146,6 +146,21 @@ test('signing out is said at once and told to the server with the token that end
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith(shop.prefix))).toEqual([])
 })
 
+test('prices and lengths are written as their reader has chosen, until they sign out', async () => {
+  const popup = aPopup()
+  const display = { is_decimal: true, is_priced_by_unit: false, waste_pct: 22 }
+  const { shop } = await draw({
+    'POST /api/embed/session': () => ({ success: true, data: { ...session, token, display } }),
+  })
+  const shown = () => shop.state.getState().display
+  expect(shown()).toBeUndefined()
+  await signIn(shop, popup)
+  expect(shown()).toEqual(display)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect.element(button()).toBeVisible()
+  expect(shown()).toBeUndefined()
+})
+
 test('a session that is over is said so; what was to be done is not done as somebody else', async () => {
   const popup = aPopup()
   const bearers: (string | null)[] = []

@@ -1,45 +1,44 @@
-import type { NegativeRow } from '@showroom/contract/balance/balance'
+import type { PartyBalance } from '@showroom/contract/balance/balance'
 import { decimal } from '@showroom/contract/shared/money-text'
 import { useState } from 'react'
 import { call } from '../../data/call.ts'
 import { refused } from '../../data/failure.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 import { AreaField } from '../../kit/form/AreaField.tsx'
-import { Dialog } from '../../kit/form/Dialog.tsx'
 import { FormFailure } from '../../kit/form/FormFailure.tsx'
 import { SelectField } from '../../kit/form/SelectField.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { toast } from '../../kit/toast/toast.ts'
 import { balanceMessages as messages } from './messages.ts'
 
-type Props = { row: NegativeRow; onBooked: () => void; onClose: () => void }
+type Booked = (sums: Pick<PartyBalance, 'available_cents' | 'pending_cents'>) => void
+type Props = { of: PartyBalance; onBooked: Booked; onClose: () => void }
 
 const amount = /^-?\d{1,7}(\.\d{1,2})?$/
 
-/** What is typed, and sending it: one opened dialog books once, however often it is sent. */
-const useBooking = ({ account, party, available_cents }: NegativeRow, onBooked: () => void) => {
+/** What is typed, and sending it: one opened form books once, however often it is sent. */
+const useBooking = ({ account, party, available_cents }: PartyBalance, onBooked: Booked) => {
   const [key] = useState(() => crypto.randomUUID())
-  const [typed, setTyped] = useState(decimal(-available_cents))
+  const [typed, setTyped] = useState(available_cents < 0 ? decimal(-available_cents) : '')
   const [against, setAgainst] = useState<'cash' | 'platform'>('cash')
   const [reason, setReason] = useState('')
   const sending = useSubmit(async () => {
     if (!amount.test(typed.trim())) throw refused(messages.typeAnAmount)
     const amount_cents = Math.round(Number(typed) * 100)
     const body = { key, account, party, amount_cents, against, reason: reason.trim() }
-    const { message } = await call('POST /api/admin/balance/adjustment', { body })
+    const { data, message } = await call('POST /api/admin/balance/adjustment', { body })
     if (message) toast.success(message)
-    onBooked()
+    onBooked(data)
   }, 'screen')
   return { typed, setTyped, against, setAgainst, reason, setReason, ...sending }
 }
 
 /** An amount to somebody's good, or against them. */
-export const BookAmount = ({ row, onBooked, onClose }: Props) => {
-  const booking = useBooking(row, onBooked)
+export const BookAmount = ({ of, onBooked, onClose }: Props) => {
+  const booking = useBooking(of, onBooked)
   const { run, isBusy, failure, fieldErrors } = booking
   const isTold = Object.keys(fieldErrors).length > 0
   return (
-    <Dialog title={messages.bookFor(row.name)} onClose={onClose}>
       <form
         className="form"
         noValidate
@@ -87,6 +86,5 @@ export const BookAmount = ({ row, onBooked, onClose }: Props) => {
           </button>
         </div>
       </form>
-    </Dialog>
   )
 }
