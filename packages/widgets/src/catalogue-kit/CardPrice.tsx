@@ -25,8 +25,10 @@ export function CardPrice({ price }: { price: Price }) {
       </p>
       {isBoth && (
         <p className="card-unit-price">
-          {`${money(other.cents)} ${other.per}`}
-          {coverage !== null && ` · ${cardMessages.covers(area(coverage))}`}
+          <bdi>
+            {`${money(other.cents)} ${other.per}`}
+            {coverage !== null && ` · ${cardMessages.covers(area(coverage))}`}
+          </bdi>
         </p>
       )}
     </div>

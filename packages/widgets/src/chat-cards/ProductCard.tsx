@@ -19,7 +19,9 @@ export const ProductCard = ({ chat, view }: Props) => {
   return (
     <CardFrame label={view.name} picture={view.picture} above={view.brand} title={view.name}>
       {cents != null && (
-        <span>{priceText({ ...view, price_cents: cents, per_sqft_cents: perSqft }, isByUnit)}</span>
+        <span>
+          <bdi>{priceText({ ...view, price_cents: cents, per_sqft_cents: perSqft }, isByUnit)}</bdi>
+        </span>
       )}
       {!view.is_sold && <span>{cardWords.notSold}</span>}
       <div className="chat-card-ways">

@@ -67,7 +67,9 @@ const GoodsCard = ({ material: { id, name, price, pictures }, isLaid, onLay }: C
     <button type="button" aria-pressed={isLaid} onClick={() => onLay(id)}>
       {picture && <Picture picture={picture} sizes="170px" isDecorative />}
       <span>{name}</span>
-      <span className="soft">{priceText(price, isByUnit)}</span>
+      <span className="soft">
+        <bdi>{priceText(price, isByUnit)}</bdi>
+      </span>
     </button>
   )
 }
