@@ -9,7 +9,10 @@ test('a designer is asked with a whole brief, from the list to the sent request,
   test.setTimeout(120_000)
   const client = await aVerifiedPerson({ full_name: 'Hanna Quill' })
   const about = { name: 'Bath by keys', zip_code: '91101', showroom: 'HARVEST2' }
-  const { data: project } = await ask<{ id: string }>('POST /api/project', { token: client.token, body: about })
+  const { data: project } = await ask<{ id: string }>('POST /api/project', {
+    token: client.token,
+    body: about,
+  })
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true })
   const goOn = async (step: string) => {

@@ -44,20 +44,24 @@ test.each(Object.entries(hireWalks))('%s leaves its row, by side and place', asy
   const found: Deed[] = await deedsOf(opened.db, id)
   expect(found).toMatchObject(left)
   expect(found).toHaveLength(left.length)
-  for (const deed of found) expect(deed).toMatchObject({ place: '127.0.0.x', at: now, accountId: expect.any(Number) })
+  for (const deed of found)
+    expect(deed).toMatchObject({ place: '127.0.0.x', at: now, accountId: expect.any(Number) })
 })
 
-test.each(['decline', 'cancel'])('a hire that ends by “%s” says so, and none of the words of the two', async (action) => {
-  const { designer, client, id } = await aHire(opened)
-  const person = action === 'decline' ? designer : client
-  await step(person, id, { action, word: 'I am in Maine.' })
-  const deeds: Deed[] = await deedsOf(opened.db, id)
-  expect(deeds.at(-1)).toMatchObject({
-    before: { state: 'requested' },
-    after: { state: action === 'decline' ? 'declined' : 'cancelled' },
-  })
-  expect(JSON.stringify(deeds)).not.toMatch(/Maine|Hanna|Quill/)
-})
+test.each(['decline', 'cancel'])(
+  'a hire that ends by “%s” says so, and none of the words of the two',
+  async (action) => {
+    const { designer, client, id } = await aHire(opened)
+    const person = action === 'decline' ? designer : client
+    await step(person, id, { action, word: 'I am in Maine.' })
+    const deeds: Deed[] = await deedsOf(opened.db, id)
+    expect(deeds.at(-1)).toMatchObject({
+      before: { state: 'requested' },
+      after: { state: action === 'decline' ? 'declined' : 'cancelled' },
+    })
+    expect(JSON.stringify(deeds)).not.toMatch(/Maine|Hanna|Quill/)
+  },
+)
 
 test('a price that is given and agreed to is in the audit with its sum', async () => {
   const { designer, client, id } = await aQuotedHire(opened)

@@ -7,6 +7,14 @@ import { checklistCss } from './Checklist.css.ts'
 import { checklistFieldCss } from './field.css.ts'
 
 export { Checklist as Widget, type ChecklistProps } from './Checklist.tsx'
-export const css = [buttonCss, emptyStateCss, fieldCss, pictureCss, skeletonCss, checklistCss, checklistFieldCss]
+export const css = [
+  buttonCss,
+  emptyStateCss,
+  fieldCss,
+  pictureCss,
+  skeletonCss,
+  checklistCss,
+  checklistFieldCss,
+]
 /** A server knows of nobody's session: it draws what a guest sees. */
 export { fits } from '../sign-in/index.ts'

@@ -28,7 +28,13 @@ test('an Admin books with whoever earns here, above zero or not, and reads befor
   const party = await vendorNamed(shop.db(), 'Vendor B')
   const before = { account: 'vendor', party, name: 'Vendor B', available_cents: 0, pending_cents: 0 } as const
   expect(await admin.balanceOf(member)).toEqual(before)
-  const booking = { key: 'a-goodwill', account: 'vendor', party, against: 'platform', reason: 'A pallet broke' }
+  const booking = {
+    key: 'a-goodwill',
+    account: 'vendor',
+    party,
+    against: 'platform',
+    reason: 'A pallet broke',
+  }
   await admin.call('POST /api/admin/balance/adjustment', { ...booking, amount_cents: 2_550 })
   expect(await admin.balanceOf(member)).toEqual({ ...before, available_cents: 2_550 })
   const { data } = await browserOn(shop.shop().app)<BalanceEntry[]>('GET /api/balance/entries', {

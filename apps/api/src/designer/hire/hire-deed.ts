@@ -11,10 +11,8 @@ import { sideOf } from './present-hire.ts'
 type Step = { hireId: number; by: Doer; action: string; note?: string }
 
 /** Of a hire that the account may see. */
-export const ownHireId = async (
-  db: Queries,
-  own: { publicId: string; accountId: number },
-): Promise<number> => ((await hireOf(db, own)) ?? refuseUnknown()).id
+export const ownHireId = async (db: Queries, own: { publicId: string; accountId: number }): Promise<number> =>
+  ((await hireOf(db, own)) ?? refuseUnknown()).id
 
 /** One step of a hire with its row in the audit: how the hire and its money stood before, and how they stand then. */
 export const withHireDeed = async <Done>(

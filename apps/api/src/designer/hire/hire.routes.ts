@@ -64,9 +64,7 @@ export const hireRoutes = (serve: Serve, deps: DesignerDeps) => {
     const own = { accountId: account.id, publicId: id }
     const hireId = await ownHireId(db, own)
     const deed = { hireId, by, action: words.steps[step.action] }
-    await db.transaction((tx) =>
-      withHireDeed(tx, deps, deed, () => advanceHire(tx, deps, { ...own, step })),
-    )
+    await db.transaction((tx) => withHireDeed(tx, deps, deed, () => advanceHire(tx, deps, { ...own, step })))
     // What was decided stands, whatever the provider says now: what it does not answer is asked again.
     await runOperations(deps.payment, { hireId }).catch(deps.payment.onProviderError)
     return shown(who, id, say.done[step.action])

@@ -18,7 +18,11 @@ export const refundRoutes = (serve: Serve, deps: DesignerDeps) => {
     const { account } = await requireAccount(deps, who)
     const { milestone, amount_cents: amountCents, reason } = body
     const asked = { accountId: account.id, publicId: id, milestone, amountCents, reason }
-    const deed = { hireId: await ownHireId(db, asked), by: await doerOf(deps, who), action: words.refundAsked }
+    const deed = {
+      hireId: await ownHireId(db, asked),
+      by: await doerOf(deps, who),
+      action: words.refundAsked,
+    }
     await db.transaction((tx) => withHireDeed(tx, deps, deed, () => askRefund(tx, deps, asked)))
     return shown(who, id, say.refund.ask)
   })

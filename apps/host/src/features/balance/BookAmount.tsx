@@ -39,52 +39,52 @@ export const BookAmount = ({ of, onBooked, onClose }: Props) => {
   const { run, isBusy, failure, fieldErrors } = booking
   const isTold = Object.keys(fieldErrors).length > 0
   return (
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void run()
-        }}
-      >
-        <TextField
-          name="amount_cents"
-          label={messages.howMuch}
-          value={booking.typed}
-          onChange={booking.setTyped}
-          error={fieldErrors['amount_cents']?.join(' ')}
-          maxLength={11}
-          required
-        />
-        <SelectField
-          name="against"
-          label={messages.against}
-          value={booking.against}
-          onChange={(value) => booking.setAgainst(value === 'platform' ? 'platform' : 'cash')}
-          options={[
-            { value: 'cash', label: messages.paidToUs },
-            { value: 'platform', label: messages.weBear },
-          ]}
-        />
-        <AreaField
-          name="reason"
-          label={messages.why}
-          hint={messages.whyHint}
-          value={booking.reason}
-          onChange={booking.setReason}
-          error={fieldErrors['reason']?.join(' ')}
-          maxLength={500}
-          required
-        />
-        <FormFailure sentence={failure && !isTold ? failure.message : null} />
-        <div className="account-actions">
-          <button type="submit" className="button" aria-disabled={isBusy || undefined}>
-            {isBusy ? messages.booking : messages.book}
-          </button>
-          <button type="button" className="button quiet" onClick={onClose}>
-            {messages.cancel}
-          </button>
-        </div>
-      </form>
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run()
+      }}
+    >
+      <TextField
+        name="amount_cents"
+        label={messages.howMuch}
+        value={booking.typed}
+        onChange={booking.setTyped}
+        error={fieldErrors['amount_cents']?.join(' ')}
+        maxLength={11}
+        required
+      />
+      <SelectField
+        name="against"
+        label={messages.against}
+        value={booking.against}
+        onChange={(value) => booking.setAgainst(value === 'platform' ? 'platform' : 'cash')}
+        options={[
+          { value: 'cash', label: messages.paidToUs },
+          { value: 'platform', label: messages.weBear },
+        ]}
+      />
+      <AreaField
+        name="reason"
+        label={messages.why}
+        hint={messages.whyHint}
+        value={booking.reason}
+        onChange={booking.setReason}
+        error={fieldErrors['reason']?.join(' ')}
+        maxLength={500}
+        required
+      />
+      <FormFailure sentence={failure && !isTold ? failure.message : null} />
+      <div className="account-actions">
+        <button type="submit" className="button" aria-disabled={isBusy || undefined}>
+          {isBusy ? messages.booking : messages.book}
+        </button>
+        <button type="button" className="button quiet" onClick={onClose}>
+          {messages.cancel}
+        </button>
+      </div>
+    </form>
   )
 }

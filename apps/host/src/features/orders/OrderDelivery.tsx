@@ -45,9 +45,7 @@ const OrderedItem = ({ item }: { item: OrderItem }) => (
       <Size size={item.size} />
       <span>{[item.brand, item.lot].filter(Boolean).join(' · ')}</span>
       <span>
-        <bdi>
-          {messages.quantityAtPrice(quantityWords(item.qty, item.uom), money(item.unit_price_cents))}
-        </bdi>
+        <bdi>{messages.quantityAtPrice(quantityWords(item.qty, item.uom), money(item.unit_price_cents))}</bdi>
       </span>
       {item.discount_cents > 0 && <span>{messages.couponSaves(money(-item.discount_cents))}</span>}
       <span className="order-status">

@@ -73,7 +73,9 @@ const Shown = ({ hire, onChange, onStale }: HireProps) => {
         </header>
         {hire.payment.due_cents > 0 && <HirePayment hire={hire} onHeld={onStale} />}
         <section aria-labelledby="hire-now">
-          <h2 id="hire-now" tabIndex={-1} data-focus-home="">{messages.whatNow}</h2>
+          <h2 id="hire-now" tabIndex={-1} data-focus-home="">
+            {messages.whatNow}
+          </h2>
           <Waiting hire={hire} />
           <HireActions hire={hire} onChange={onChange} onStale={onStale} />
         </section>
