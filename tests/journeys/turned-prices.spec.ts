@@ -48,7 +48,12 @@ test('in a page that runs from the right to the left a price is read from its su
 
   await open(page, person, `/projects/${id}/chat`)
   expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl')
-  await readsOn(page.locator('.chat-card').getByText(/^\$[\d,.]+ per \w/))
+  await readsOn(
+    page
+      .locator('.chat-card')
+      .getByText(/^\$[\d,.]+ per \w/)
+      .first(),
+  )
 
   await page.goto(hostAt(`/projects/${id}/checklist`))
   await page.getByRole('button', { name: /^Floor tile/ }).click()

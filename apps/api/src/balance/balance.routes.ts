@@ -48,6 +48,13 @@ export const balanceRoutes = (serve: Serve, deps: PayDeps) => {
     return { success: true, data: await payBalance(deps, paying) }
   })
 
+  adminRoutes(serve, deps)
+}
+
+/** What Admins do with the balances of others. */
+const adminRoutes = (serve: Serve, deps: PayDeps) => {
+  const { db, now } = deps
+
   serve('GET /api/admin/balance/negative', ({ query }) => listNegatives(db, query.page, now()))
 
   serve('GET /api/admin/users/{id}/balance', async ({ params: { id } }) => ({

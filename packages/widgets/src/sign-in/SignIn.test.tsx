@@ -147,18 +147,15 @@ test('signing out is said at once and told to the server with the token that end
 })
 
 test('prices and lengths are written as their reader has chosen, until they sign out', async () => {
-  const popup = aPopup()
   const display = { is_decimal: true, is_priced_by_unit: false, waste_pct: 22 }
   const { shop } = await draw({
     'POST /api/embed/session': () => ({ success: true, data: { ...anEmbedSession, token, display } }),
   })
-  const shown = () => shop.state.getState().display
-  expect(shown()).toBeUndefined()
-  await signIn(shop, popup)
-  expect(shown()).toEqual(display)
+  await signIn(shop, aPopup())
+  expect(shop.state.getState().display).toEqual(display)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect.element(button()).toBeVisible()
-  expect(shown()).toBeUndefined()
+  expect(shop.state.getState().display).toBeUndefined()
 })
 
 test('a session that is over is said so; what was to be done is not done as somebody else', async () => {

@@ -10,7 +10,7 @@ import { pagedReply } from '../../shared/paged-reply.ts'
 import type { DesignerDeps } from '../designer-deps.ts'
 import { endHire } from '../hire/end-hire.ts'
 import { hireDeedWords as words } from '../hire/hire-deed.messages.ts'
-import { withHireDeed } from '../hire/hire-deed.ts'
+import { takeHireStep } from '../hire/hire-deed.ts'
 import { decideRefund } from '../refund/refunds.ts'
 import {
   adminDesigner,
@@ -94,10 +94,8 @@ const hireRoutes = (serve: Serve, deps: DesignerDeps) => {
     const hireId = (await hireIdOf(db, id)) ?? refuseUnknown()
     const { milestone, amount_cents: amountCents, reason } = body
     const action = words.decided[amountCents === 0 ? 'refuse' : 'give']
-    const decided = await db.transaction((tx) =>
-      withHireDeed(tx, deps, { hireId, by, action, note: reason }, () =>
-        decideRefund(tx, deps, { hireId, milestone, amountCents, reason }),
-      ),
+    const decided = await takeHireStep(deps, { hireId, by, action, note: reason }, (tx) =>
+      decideRefund(tx, deps, { hireId, milestone, amountCents, reason }),
     )
     await runOperations(payment, { hireId }).catch(payment.onProviderError)
     const data = (await adminHire(db, id)) ?? refuseUnknown()
@@ -107,10 +105,8 @@ const hireRoutes = (serve: Serve, deps: DesignerDeps) => {
   serve('PUT /api/admin/hires/{id}', async ({ params: { id }, body: { reason } }, who) => {
     const by = await doerOf(deps, who)
     const hireId = (await hireIdOf(db, id)) ?? refuseUnknown()
-    await db.transaction((tx) =>
-      withHireDeed(tx, deps, { hireId, by, action: words.ended, note: reason }, () =>
-        endHire(tx, deps, { id: hireId, word: reason }),
-      ),
+    await takeHireStep(deps, { hireId, by, action: words.ended, note: reason }, (tx) =>
+      endHire(tx, deps, { id: hireId, word: reason }),
     )
     await runOperations(payment, { hireId }).catch(payment.onProviderError)
     const data = (await adminHire(db, id)) ?? refuseUnknown()

@@ -15,19 +15,19 @@ export const ownHireId = async (db: Queries, own: { publicId: string; accountId:
   ((await hireOf(db, own)) ?? refuseUnknown()).id
 
 /** One step of a hire with its row in the audit: how the hire and its money stood before, and how they stand then. */
-export const withHireDeed = async <Done>(
-  tx: Queries,
-  deps: Pick<DesignerDeps, 'now'>,
+export const takeHireStep = <Done>(
+  deps: Pick<DesignerDeps, 'db' | 'now'>,
   { hireId, by, action, note }: Step,
-  take: () => Promise<Done>,
-): Promise<Done> => {
-  await lockHire(tx, hireId)
-  const before = (await hireById(tx, hireId)) ?? refuseUnknown()
-  const done = await take()
-  const after = (await hireById(tx, hireId)) ?? before
-  await writeHireDeed(tx, deps, { by, action, note, before, after })
-  return done
-}
+  take: (tx: Queries) => Promise<Done>,
+): Promise<Done> =>
+  deps.db.transaction(async (tx) => {
+    await lockHire(tx, hireId)
+    const before = (await hireById(tx, hireId)) ?? refuseUnknown()
+    const done = await take(tx)
+    const after = (await hireById(tx, hireId)) ?? before
+    await writeHireDeed(tx, deps, { by, action, note, before, after })
+    return done
+  })
 
 type Written = { by: Doer; action: string; note?: string | undefined; before?: Hire; after: Hire }
 

@@ -11,7 +11,7 @@ import type { DesignerDeps } from '../designer-deps.ts'
 import { advanceHire } from './advance-hire.ts'
 import { askDesigner } from './ask-designer.ts'
 import { hireDeedWords as words } from './hire-deed.messages.ts'
-import { ownHireId, withHireDeed } from './hire-deed.ts'
+import { ownHireId, takeHireStep } from './hire-deed.ts'
 import { countHires, hireOf, listHires } from './hire.store.ts'
 import { presentHire } from './present-hire.ts'
 
@@ -64,7 +64,7 @@ export const hireRoutes = (serve: Serve, deps: DesignerDeps) => {
     const own = { accountId: account.id, publicId: id }
     const hireId = await ownHireId(db, own)
     const deed = { hireId, by, action: words.steps[step.action] }
-    await db.transaction((tx) => withHireDeed(tx, deps, deed, () => advanceHire(tx, deps, { ...own, step })))
+    await takeHireStep(deps, deed, (tx) => advanceHire(tx, deps, { ...own, step }))
     // What was decided stands, whatever the provider says now: what it does not answer is asked again.
     await runOperations(deps.payment, { hireId }).catch(deps.payment.onProviderError)
     return shown(who, id, say.done[step.action])

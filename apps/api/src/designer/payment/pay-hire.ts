@@ -24,7 +24,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { DesignerDeps } from '../designer-deps.ts'
 import { hireDeedWords as words } from '../hire/hire-deed.messages.ts'
-import { withHireDeed } from '../hire/hire-deed.ts'
+import { takeHireStep } from '../hire/hire-deed.ts'
 import { type Hire, hireById, hireOf, lockHire } from '../hire/hire.store.ts'
 import { sideOf } from '../hire/present-hire.ts'
 import { saveAttempt } from './milestone.store.ts'
@@ -40,9 +40,7 @@ export const payHire = async (
   if (await isDue(deps.db, hire)) {
     const charged = await cardForOrder(deps.cards, own.account, card)
     const deed = { hireId: hire.id, by, action: words.paid }
-    await deps.db.transaction((tx) =>
-      withHireDeed(tx, deps, deed, () => ask(tx, deps, { hireId: hire.id, charged })),
-    )
+    await takeHireStep(deps, deed, (tx) => ask(tx, deps, { hireId: hire.id, charged }))
   }
   return progressOf(deps, hire.id)
 }

@@ -5,7 +5,7 @@ import { runOperations } from '../../payment/holds/holds.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { DesignerDeps } from '../designer-deps.ts'
 import { hireDeedWords as words } from '../hire/hire-deed.messages.ts'
-import { ownHireId, withHireDeed } from '../hire/hire-deed.ts'
+import { ownHireId, takeHireStep } from '../hire/hire-deed.ts'
 import { showing } from '../hire/hire.routes.ts'
 import { answerRefund, askRefund } from './refunds.ts'
 
@@ -23,7 +23,7 @@ export const refundRoutes = (serve: Serve, deps: DesignerDeps) => {
       by: await doerOf(deps, who),
       action: words.refundAsked,
     }
-    await db.transaction((tx) => withHireDeed(tx, deps, deed, () => askRefund(tx, deps, asked)))
+    await takeHireStep(deps, deed, (tx) => askRefund(tx, deps, asked))
     return shown(who, id, say.refund.ask)
   })
 
@@ -32,7 +32,7 @@ export const refundRoutes = (serve: Serve, deps: DesignerDeps) => {
     const answer = { accountId: account.id, publicId: id, ...body }
     const hireId = await ownHireId(db, answer)
     const deed = { hireId, by: await doerOf(deps, who), action: words.refunds[body.action] }
-    await db.transaction((tx) => withHireDeed(tx, deps, deed, () => answerRefund(tx, deps, answer)))
+    await takeHireStep(deps, deed, (tx) => answerRefund(tx, deps, answer))
     await runOperations(payment, { hireId }).catch(payment.onProviderError)
     return shown(who, id, say.refund[body.action])
   })
