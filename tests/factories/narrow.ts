@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { standsStill } from './still.ts'
 
 /** What a page shows, from the right to the left. */
@@ -31,4 +31,20 @@ export const fitsNarrow = async (page: Page, what: string) => {
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect.soft(await width(), what).toBeLessThanOrEqual(320)
   expect.soft(await reachingOver(page), what).toEqual([])
+}
+
+/** English is read from the left to the right, whichever way the page runs: its first letter is left of its last. */
+export const readsOn = async (words: Locator) => {
+  await expect(words).toBeVisible()
+  const [first = 0, last = 0] = await words.evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+    const placeOf = (at: number) => {
+      const range = document.createRange()
+      range.setStart(text ?? element, at)
+      range.setEnd(text ?? element, at + 1)
+      return range.getBoundingClientRect().left
+    }
+    return [placeOf(0), placeOf((text?.textContent?.length ?? 1) - 1)]
+  })
+  expect(first, (await words.textContent()) ?? '').toBeLessThan(last)
 }

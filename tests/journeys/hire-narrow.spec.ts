@@ -3,7 +3,7 @@ import { demoPassword } from '../../apps/demo/src/people.ts'
 import { aProjectWithBrief, designerNamed } from '../factories/brief.ts'
 import { fillCardFrame } from '../factories/card.ts'
 import { elsewhere, open } from '../factories/chat.ts'
-import { fitsNarrow, turn } from '../factories/narrow.ts'
+import { fitsNarrow, readsOn, turn } from '../factories/narrow.ts'
 import { ask, aVerifiedPerson, expect, type Person, test } from '../factories/person.ts'
 
 const narrow = { width: 320, height: 800 }
@@ -58,6 +58,8 @@ for (const direction of ['ltr', 'rtl'])
     await open(page, client, `/hires/${id}`)
     expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction)
     await fitsNarrow(page, 'a quote, as the client sees it')
+    for (const words of ['Waiting for the client.', '2 revisions left', '$1,850.00, in 30 days'])
+      await readsOn(page.getByText(words, { exact: true }))
     await page.getByRole('button', { name: 'Agree to the quote' }).click()
     const needed = page.getByRole('region', { name: 'Payment needed' })
     await expect(needed).toContainText('$1,850.00')
