@@ -36,7 +36,7 @@ export const fitsNarrow = async (page: Page, what: string) => {
 /** English is read from the left to the right, whichever way the page runs: its first letter is left of its last. */
 export const readsOn = async (words: Locator) => {
   await expect(words).toBeVisible()
-  const [first = 0, last = 0] = await words.evaluate((element) => {
+  const places = await words.evaluate((element) => {
     const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
     const placeOf = (at: number) => {
       const range = document.createRange()
@@ -44,7 +44,7 @@ export const readsOn = async (words: Locator) => {
       range.setEnd(text ?? element, at + 1)
       return range.getBoundingClientRect().left
     }
-    return [placeOf(0), placeOf((text?.textContent?.length ?? 1) - 1)]
+    return { first: placeOf(0), last: placeOf((text?.textContent?.length ?? 1) - 1) }
   })
-  expect(first, (await words.textContent()) ?? '').toBeLessThan(last)
+  expect(places.first, (await words.textContent()) ?? '').toBeLessThan(places.last)
 }
