@@ -6,6 +6,9 @@ import { noSchemas } from './build/no-schemas.ts'
 
 const api = process.env.API ?? 'http://localhost:4000'
 
+/** Lightning CSS's number of `:dir()`. As a list of languages, which it makes of it, a page in English never turns. */
+const dirSelector = 4
+
 export default defineConfig({
   base: '/showroom/',
   plugins: [react(), markdown(), noSchemas()],
@@ -16,6 +19,7 @@ export default defineConfig({
       'react-dom/server': '@showroom/widgets/shadow/no-server-rendering',
     },
   },
+  css: { lightningcss: { exclude: dirSelector } },
   build: {
     target: 'es2022',
     sourcemap: false,

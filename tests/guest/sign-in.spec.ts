@@ -1,6 +1,6 @@
 import { guestFiles, guestPage } from '../factories/guest-page.ts'
 import { embedOrigin, expect, test } from '../factories/guest-site.ts'
-import { aVerifiedPerson } from '../factories/person.ts'
+import { ask, aVerifiedPerson } from '../factories/person.ts'
 import {
   expectSignedIn,
   expectSignedOut,
@@ -133,6 +133,25 @@ test('signing in reaches other tabs, a page gone on to and a tab opened later; s
   await expectSignedIn(later)
   await other.locator('showroom-sign-in').getByRole('button', { name: 'Sign out' }).click()
   for (const one of [page, other, later]) await expectSignedOut(one)
+})
+
+test('prices and sizes are written as their reader chose in their settings, on the next page too, until they sign out', async ({
+  page,
+  guest,
+}) => {
+  const person = await aVerifiedPerson()
+  const body = { units: 'decimal', price_display: 'per_sqft' }
+  await ask('PUT /api/setting', { token: person.token, body })
+  await guest.visit(signInSite(), '/#/category/porcelain-tile')
+  const price = page.locator('showroom-shop [part="price"]').first()
+  await expect(price).toContainText('per Box')
+  await signInOn(page, person)
+  await expect(price).toContainText('/sq ft')
+  guest.admit(nameInPlace)
+  await page.reload()
+  await expect(price).toContainText('/sq ft')
+  await signIn(page).getByRole('button', { name: 'Sign out' }).click()
+  await expect(price).toContainText('per Box')
 })
 
 test('a session that ends while the page is open is said so, and one press brings it back', async ({

@@ -69,4 +69,18 @@ test('a Pro sees what is pending and until when, is told of a balance below zero
   await expect(desk.getByText('Nobody is below zero.')).toBeVisible()
   await fits(desk, 390)
   expect(await balance()).toMatchObject({ available_cents: 0, negative: null })
+
+  // Whoever is not below zero is booked with where Admins look people up.
+  await desk.goto(hostAt(`/account/users?open=${pro.user.id}`))
+  const sheet = desk.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Book an amount with Harvest Home Remodeling' }).click()
+  await expect(sheet.getByLabel('Amount in dollars')).toHaveValue('')
+  await sheet.getByLabel('Amount in dollars').fill('12.34')
+  await sheet.getByLabel('What it is').selectOption('We bear it, or take it')
+  await sheet.getByLabel('Why').fill('A pallet of theirs broke')
+  expect(await violationsOf(desk)).toEqual([])
+  await fits(desk, 390)
+  await sheet.getByRole('button', { name: 'Book an amount', exact: true }).click()
+  await expect(sheet.getByText('$12.34')).toBeVisible()
+  expect(await balance()).toMatchObject({ available_cents: 1_234 })
 })

@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { demoPassword } from '../../apps/demo/src/people.ts'
 import { violationsOf } from '../factories/axe.ts'
+import { briefPhotos as photos } from '../factories/brief.ts'
 import { fillCardFrame } from '../factories/card.ts'
 import { atGate } from '../factories/lane.ts'
 import { refundPart } from '../factories/refund.ts'
 import { ask, aVerifiedPerson, expect, hostAt, mailTo, test } from '../factories/person.ts'
 
 const widths = [390, 1280] as const
-
-const photo = async (number: number) => ({
-  name: `bath-${number}.jpg`,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 800, height: 600, channels: 3, background: '#c9c2b4' } })
-    .jpeg()
-    .toBuffer(),
-})
-const photos = await Promise.all([1, 2, 3].map(photo))
 
 const signedInAs = async (page: Page, token: string | null) => {
   await page.goto(hostAt('/faq'))

@@ -1,39 +1,7 @@
-import type { Page } from '@playwright/test'
 import { aFilledChecklist } from '../factories/a-filled-checklist.ts'
 import { open } from '../factories/chat.ts'
+import { fitsNarrow as fits, turn } from '../factories/narrow.ts'
 import { ask, aVerifiedPerson, expect, hostAt, test } from '../factories/person.ts'
-import { standsStill } from '../factories/still.ts'
-
-/** What a page shows, from the right to the left. */
-const turn = (page: Page) =>
-  page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('dir', 'rtl'))
-  })
-
-/** What reaches over an edge of the window, where no frame of its own scrolls it. */
-const reachingOver = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isCut = (element: Element): boolean => {
-      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-        const { overflowX } = getComputedStyle(at)
-        if (overflowX !== 'visible') return true
-      }
-      return false
-    }
-    return [...document.querySelectorAll('main *')]
-      .filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect()
-        return width > 1 && (left < -1 || right > innerWidth + 1) && !isCut(element)
-      })
-      .map((element) => `${element.tagName}.${element.className} ${element.textContent.slice(0, 40)}`)
-  })
-
-const fits = async (page: Page, what: string) => {
-  await standsStill(page)
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  expect.soft(await width(), what).toBeLessThanOrEqual(320)
-  expect.soft(await reachingOver(page), what).toEqual([])
-}
 
 for (const direction of ['ltr', 'rtl'])
   test(`checklist, designers and notifications fit a window of 320 px, ${direction}`, async ({ page }) => {

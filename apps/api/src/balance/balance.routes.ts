@@ -10,7 +10,7 @@ import { listNegatives } from './negative/list-negatives.ts'
 import { type PayDeps, payBalance, progressOf } from './payment/pay-balance.ts'
 import { partyOf } from './party.ts'
 import { reportProfit } from './profit/report-profit.ts'
-import { presentBalance } from './read-balance.ts'
+import { presentBalance, presentPartyOf } from './read-balance.ts'
 import { listEntries } from './statement/list-entries.ts'
 import { statementFile } from './statement/statement-file.ts'
 
@@ -48,7 +48,19 @@ export const balanceRoutes = (serve: Serve, deps: PayDeps) => {
     return { success: true, data: await payBalance(deps, paying) }
   })
 
+  adminRoutes(serve, deps)
+}
+
+/** What Admins do with the balances of others. */
+const adminRoutes = (serve: Serve, deps: PayDeps) => {
+  const { db, now } = deps
+
   serve('GET /api/admin/balance/negative', ({ query }) => listNegatives(db, query.page, now()))
+
+  serve('GET /api/admin/users/{id}/balance', async ({ params: { id } }) => ({
+    success: true,
+    data: await presentPartyOf(db, id),
+  }))
 
   serve('POST /api/admin/balance/adjustment', async ({ body }, who) => {
     const { availableCents, pendingCents } = await adjust(deps, body, await doerOf(deps, who))

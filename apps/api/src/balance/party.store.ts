@@ -29,13 +29,21 @@ export const partyNames = (account: Sql, partyId: Sql): Sql => sql`
   left join vendor party_vendor on ${account} = 'vendor' and party_vendor.id = ${partyId}
   left join showroom party_showroom on ${account} = 'contractor' and party_showroom.id = ${partyId}`
 
-export const nameOfParty = async (db: Queries, { account, partyId }: Party): Promise<string> => {
-  const [row] =
+/** The id by which it is named in calls, and its name. */
+export const describeParty = async (
+  db: Queries,
+  { account, partyId }: Party,
+): Promise<{ party: string; name: string }> => {
+  const [row] = await db.query<{ party: string; name: string }>(
     account === 'vendor'
-      ? await db.query<{ name: string }>(sql`select name from vendor where id = ${partyId}`)
-      : await db.query<{ name: string }>(sql`select company_name as name from showroom where id = ${partyId}`)
-  return row?.name ?? ''
+      ? sql`select public_id as party, name from vendor where id = ${partyId}`
+      : sql`select user_id as party, company_name as name from showroom where id = ${partyId}`,
+  )
+  return row ?? { party: '', name: '' }
 }
+
+export const nameOfParty = async (db: Queries, party: Party): Promise<string> =>
+  (await describeParty(db, party)).name
 
 /** Whom a letter about it goes to. */
 export const accountsOfParty = async (db: Queries, { account, partyId }: Party): Promise<number[]> => {

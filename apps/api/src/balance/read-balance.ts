@@ -1,9 +1,12 @@
-import type { Balance, NegativeState } from '@showroom/contract/balance/balance'
+import type { Balance, NegativeState, PartyBalance } from '@showroom/contract/balance/balance'
 import { dayAndHour, daysBetween } from '@showroom/contract/shared/day'
+import { accountByPublicId } from '../account/account.store.ts'
 import type { Queries } from '../platform/db/db.ts'
+import { refuseUnknown } from '../platform/http/domain-error.ts'
 import { balanceOf } from './balance.ts'
 import { type Negative, openNegativeOf } from './negative/negative.store.ts'
-import type { Party } from './party.store.ts'
+import { partyOf } from './party.ts'
+import { describeParty, type Party } from './party.store.ts'
 import { nextReleases } from './release/next-releases.ts'
 import { monthsBetween } from './statement/months.ts'
 import { firstEntryAt } from './statement/statement.store.ts'
@@ -29,6 +32,20 @@ export const presentBalance = async (db: Queries, party: Party | null, now: Date
     releases: nextReleases(await withFacts(db, await pendingLinesOf(db, party))),
     negative: negative && presentNegative(negative, now),
     statement_months: monthsBetween(await firstEntryAt(db, party), now),
+  }
+}
+
+/** What an Admin reads before they book: the balance of one account, or null where it earns nothing. */
+export const presentPartyOf = async (db: Queries, userId: string): Promise<PartyBalance | null> => {
+  const { id: accountId, type } = (await accountByPublicId(db, userId)) ?? refuseUnknown()
+  const party = await partyOf(db, { accountId, type })
+  if (!party) return null
+  const { availableCents, pendingCents } = await balanceOf(db, party)
+  return {
+    account: party.account,
+    ...(await describeParty(db, party)),
+    available_cents: availableCents,
+    pending_cents: pendingCents,
   }
 }
 

@@ -1,5 +1,7 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
+import { displayOf } from '@showroom/contract/account/display.rules'
 import { messages } from '@showroom/contract/shared/errors'
+import { defaultSettings } from '../account/account.ts'
 import { refuse } from '../platform/http/domain-error.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import {
@@ -10,11 +12,13 @@ import {
   requireEmbedder,
   swapEmbedCode,
 } from './embed-session.ts'
+import type { ShownPerson } from './embed-session.store.ts'
 
 export const embedSessionRoutes = (serve: Serve, deps: EmbedSessionDeps) => {
-  const shown = ({ firstName, expiresAt }: { firstName: string; expiresAt: Date }) => ({
+  const shown = ({ firstName, settings, expiresAt }: ShownPerson & { expiresAt: Date }) => ({
     first_name: firstName,
     expires_in: Math.ceil((expiresAt.getTime() - deps.now().getTime()) / 1_000),
+    display: displayOf({ ...defaultSettings, ...settings }),
   })
 
   serve('GET /api/embed/website', async ({ query }) => {

@@ -1,4 +1,4 @@
-import type { AccountStatus, AccountType } from '@showroom/contract/account/account'
+import type { AccountStatus, AccountType, Settings } from '@showroom/contract/account/account'
 import { signal } from '../platform/db/commit-signals.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
@@ -20,7 +20,10 @@ export const createEmbedCode = (db: Queries, code: NewEmbedCode) =>
     values (${code.codeHash}, ${code.sessionId}, ${code.showroomId}, ${code.origin}, ${code.challenge},
       ${code.state}, ${code.expiresAt})`)
 
-export type TakenEmbedCode = EmbedPlace & { challenge: string; state: string; firstName: string }
+/** What a contractor's page is shown of an account. */
+export type ShownPerson = { firstName: string; settings: Partial<Settings> }
+
+export type TakenEmbedCode = EmbedPlace & ShownPerson & { challenge: string; state: string }
 
 /** Uses the code up, whoever comes with it: of two at once, one gets it. */
 export const takeEmbedCode = async (
@@ -33,7 +36,7 @@ export const takeEmbedCode = async (
     where c.code_hash = ${codeHash} and c.expires_at > ${now}
       and s.id = c.session_id and s.expires_at > ${now} and a.id = s.account_id
     returning c.session_id as "sessionId", c.showroom_id as "showroomId", c.origin, c.challenge, c.state,
-      a.first_name as "firstName"`)
+      a.first_name as "firstName", a.settings`)
   return taken ?? null
 }
 
@@ -76,9 +79,9 @@ type OnWebsite = { sessionId: number; showroom: string; origin: string }
 export const embedSessionOn = async (
   db: Queries,
   { sessionId, showroom, origin }: OnWebsite,
-): Promise<{ firstName: string; expiresAt: Date } | null> => {
-  const [found] = await db.query<{ firstName: string; expiresAt: Date }>(sql`
-    select a.first_name as "firstName", e.expires_at as "expiresAt"
+): Promise<(ShownPerson & { expiresAt: Date }) | null> => {
+  const [found] = await db.query<ShownPerson & { expiresAt: Date }>(sql`
+    select a.first_name as "firstName", a.settings, e.expires_at as "expiresAt"
     from embed_session e join session s on s.id = e.session_id join account a on a.id = s.account_id
       join showroom r on r.id = e.showroom_id
     where e.session_id = ${sessionId} and r.user_id = ${showroom} and e.origin = ${origin}`)

@@ -25,15 +25,30 @@ const here = { origin: harvestSite }
 const readSession = (token: string, headers: Record<string, string> = here, showroom = 'HARVEST2') =>
   ask<EmbedSession>(`GET /api/embed/session?showroom=${showroom}`, { token, headers })
 
-test('a code from our own window becomes a session that knows a first name and nothing more', async () => {
+test('a code from our own window becomes a session that knows a first name and how they read prices, and nothing more', async () => {
   const person = await registered()
   const intent = aSignInIntent()
   const given = await codeFor(ask, person.token, intent)
   const { data } = await swapOf(ask, intent, { code: given.data.code })
   expect(data.token).toMatch(/^sr_e_[0-9A-Za-z]{43}$/)
-  expect(Object.keys(data).sort()).toEqual(['expires_in', 'first_name', 'token'])
+  expect(Object.keys(data).sort()).toEqual(['display', 'expires_in', 'first_name', 'token'])
   const session = await readSession(data.token)
-  expect(session.data).toEqual({ first_name: 'Ada', expires_in: 900 })
+  const usual = { is_decimal: false, is_priced_by_unit: true }
+  expect(session.data).toEqual({ first_name: 'Ada', expires_in: 900, display: usual })
+})
+
+test('what somebody has chosen in their settings reaches the page with their session, and again when it is read', async () => {
+  const { token } = await registered()
+  const body = { units: 'decimal', price_display: 'per_sqft', default_waste_pct: 22 }
+  await ask('PUT /api/setting', { token, body })
+  const chosen = { is_decimal: true, is_priced_by_unit: false, waste_pct: 22 }
+  const intent = aSignInIntent()
+  const given = await codeFor(ask, token, intent)
+  const { data } = await swapOf(ask, intent, { code: given.data.code })
+  expect(data.display).toEqual(chosen)
+  await ask('PUT /api/setting', { token, body: { default_waste_pct: 10 } })
+  const { data: read } = await readSession(data.token)
+  expect(read.display).toEqual({ is_decimal: true, is_priced_by_unit: false })
 })
 
 test('our own window is told for which company and website somebody signs in', async () => {

@@ -13,6 +13,7 @@ import {
   endEmbedSession,
   findEmbedSession,
   saveEmbedSession,
+  type ShownPerson,
   takeEmbedCode,
 } from './embed-session.store.ts'
 import { newLinkCode, newSessionToken, sessionTokenHash, sha256 } from '../account/session/secret.ts'
@@ -50,7 +51,7 @@ export const giveEmbedCode = async (
 
 type Swapped = { origin: string | null; showroom: string; code: string; verifier: string; state: string }
 
-export type OpenedEmbedSession = { token: string; firstName: string; expiresAt: Date }
+export type OpenedEmbedSession = ShownPerson & { token: string; expiresAt: Date }
 
 /** A code that was tried is gone, right or wrong: what is not right about it is not told. */
 export const swapEmbedCode = async (
@@ -63,7 +64,7 @@ export const swapEmbedCode = async (
   const { token, hash } = newSessionToken('sr_e_')
   const expiresAt = new Date(now.getTime() + sessionMs)
   await saveEmbedSession(deps.db, taken, { tokenHash: hash, expiresAt })
-  return { token, firstName: taken.firstName, expiresAt }
+  return { token, firstName: taken.firstName, settings: taken.settings, expiresAt }
 }
 
 type Taken = EmbedPlace & { challenge: string; state: string }

@@ -1,28 +1,20 @@
-import type { Settings } from '@showroom/contract/account/account'
-import { usualWastePercent } from '@showroom/contract/policy/figures'
-import type { Display, Shop } from '@showroom/widgets/shop'
+import type { Display } from '@showroom/contract/account/display'
+import { displayOf, type DisplaySettings } from '@showroom/contract/account/display.rules'
+import type { Shop } from '@showroom/widgets/shop'
 import { useEffect } from 'react'
 import { create } from 'zustand'
-
-type Kept = Pick<Settings, 'units' | 'price_display' | 'default_waste_pct'>
 
 /** Nobody's, until the settings of whoever is signed in have come: a page is drawn as everybody sees it. */
 export const useDisplay = create<{ display: Display | undefined }>(() => ({ display: undefined }))
 
-/** The usual percent leaves it to each product, which may need less or more. */
-export const displayOf = ({ units, price_display, default_waste_pct }: Kept): Display => ({
-  isDecimal: units === 'decimal',
-  isPricedByUnit: price_display === 'per_box',
-  ...(default_waste_pct === usualWastePercent ? {} : { wastePct: default_waste_pct }),
-})
-
 /** Whether lengths are written as 12.5 ft; else as 12' 6". */
-export const useIsDecimal = (): boolean => useDisplay(({ display }) => display?.isDecimal ?? false)
+export const useIsDecimal = (): boolean => useDisplay(({ display }) => display?.is_decimal ?? false)
 
 /** Whether the unit's price comes first; else the square foot's. */
-export const useIsByUnit = (): boolean => useDisplay(({ display }) => display?.isPricedByUnit ?? true)
+export const useIsByUnit = (): boolean => useDisplay(({ display }) => display?.is_priced_by_unit ?? true)
 
-export const keepDisplay = (settings: Kept): void => useDisplay.setState({ display: displayOf(settings) })
+export const keepDisplay = (settings: DisplaySettings): void =>
+  useDisplay.setState({ display: displayOf(settings) })
 
 export const forgetDisplay = (): void => useDisplay.setState({ display: undefined })
 

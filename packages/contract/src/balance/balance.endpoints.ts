@@ -6,7 +6,15 @@ import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
 import { sentFile } from '../shared/sent-file.ts'
-import { balance, balanceAccount, balanceEntry, negativeRow, profitGroups, profitReport } from './balance.ts'
+import {
+  balance,
+  balanceAccount,
+  balanceEntry,
+  negativeRow,
+  partyBalance,
+  profitGroups,
+  profitReport,
+} from './balance.ts'
 import { balanceMessages } from './balance.messages.ts'
 
 /** Above any balance, and far from where sums lose cents. */
@@ -67,6 +75,13 @@ export const balanceEndpoints = {
     pages: 'own',
     query: z.object({ page: pageQuery.page }),
     reply: pageOf(negativeRow),
+  },
+  'GET /api/admin/users/{id}/balance': {
+    summary: 'The balance of a Pro or a vendor; null of whoever has none.',
+    access: 'admin',
+    pages: 'own',
+    params: z.object({ id: opaqueId }),
+    reply: replyOf(partyBalance.nullable()),
   },
   'POST /api/admin/balance/adjustment': {
     summary:

@@ -62,15 +62,22 @@ export const balanceEntry = z
   .meta({ id: 'BalanceEntry' })
 export type BalanceEntry = z.infer<typeof balanceEntry>
 
-/** Somebody's balance below zero, as Admins see it. */
-export const negativeRow = z
+/** Whose balance it is, and what it is, as an Admin sees it who books an amount with it. */
+export const partyBalance = z
   .object({
-    id: opaqueId,
     account: balanceAccount,
     party: opaqueId,
     name: z.string(),
     available_cents: cents,
     pending_cents: cents,
+  })
+  .meta({ id: 'PartyBalance' })
+export type PartyBalance = z.infer<typeof partyBalance>
+
+/** Somebody's balance below zero, as Admins see it. */
+export const negativeRow = partyBalance
+  .extend({
+    id: opaqueId,
     first_below_at: z.iso.datetime(),
     /** Days since then. */
     age_days: z.int(),

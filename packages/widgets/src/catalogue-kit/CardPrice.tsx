@@ -7,7 +7,7 @@ import { cardMessages } from './messages.ts'
 /** What is paid per Box or Piece, large; the price by the square foot, small; or the other way, as the visitor wants. */
 export function CardPrice({ price }: { price: Price }) {
   const { coverage, msrp_cents: msrp, saving_pct: saving } = price
-  const isByUnit = useShopState(({ display }) => display?.isPricedByUnit ?? true)
+  const isByUnit = useShopState(({ display }) => display?.is_priced_by_unit ?? true)
   const first = firstPrice(price, isByUnit)
   const other = firstPrice(price, !isByUnit)
   const isBoth = first.per !== other.per
@@ -25,8 +25,10 @@ export function CardPrice({ price }: { price: Price }) {
       </p>
       {isBoth && (
         <p className="card-unit-price">
-          {`${money(other.cents)} ${other.per}`}
-          {coverage !== null && ` · ${cardMessages.covers(area(coverage))}`}
+          <bdi>
+            {`${money(other.cents)} ${other.per}`}
+            {coverage !== null && ` · ${cardMessages.covers(area(coverage))}`}
+          </bdi>
         </p>
       )}
     </div>

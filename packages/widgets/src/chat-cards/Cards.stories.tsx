@@ -5,6 +5,7 @@ import { css, Widget } from '../chat/index.ts'
 import { aMessage, aProjectChat } from '../testing/chat-fixtures.ts'
 import { anApproved, anOption, aSelection } from '../testing/checklist-fixtures.ts'
 import { type FakeAnswers, refusal } from '../testing/fake-api.ts'
+import { anEmbedSession } from '../testing/session-fixtures.ts'
 
 const forEver = () => new Promise<never>(() => undefined)
 const project = 'GET /api/projectChat/project1'
@@ -77,7 +78,7 @@ const showing = (
     aMessage({ no: index + 1, kind: 'card', body: index === 0 ? 'What do you say to this?' : '', card }),
   )
   const answers = {
-    'GET /api/embed/session': () => ({ success: true, data: { first_name: 'Ana', expires_in: 900 } }),
+    'GET /api/embed/session': () => ({ success: true, data: anEmbedSession }),
     ...Object.fromEntries([
       [project, () => ({ success: true, data: aProjectChat({ Project_chats: messages }) })],
       [`${project}/cards`, cards],

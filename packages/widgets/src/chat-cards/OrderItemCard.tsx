@@ -10,7 +10,9 @@ export const OrderItemCard = ({ view }: { view: ChatCardOf<'order_item'> }) => (
     above={cardWords.order(view.order_number)}
     title={view.product_name}
   >
-    <span>{cardWords.units(view.qty, view.uom)}</span>
+    <span>
+      <bdi>{cardWords.units(view.qty, view.uom)}</bdi>
+    </span>
     <span>
       <span className="chat-card-state">{view.client_sees}</span>{' '}
       {view.status !== 'delivered' && cardWords.arrives(shortDays(view.arrives))}

@@ -24,7 +24,7 @@ export const PriceChangeCard = ({ chat, view, again }: Props) => (
       <span className="chat-card-state" role="status">
         {priceWords[view.state]}
       </span>{' '}
-      {cardWords.units(view.qty, view.uom)}
+      <bdi>{cardWords.units(view.qty, view.uom)}</bdi>
     </span>
     {view.money && <Money view={view} sums={view.money} />}
     {view.reason && <small>{`“${view.reason}”`}</small>}
@@ -37,9 +37,13 @@ export const PriceChangeCard = ({ chat, view, again }: Props) => (
 const Money = ({ view: { uom }, sums }: { view: View; sums: NonNullable<View['money']> }) => (
   <>
     <span>
-      {cardWords.perUnit(money(sums.unit_price_before_cents), money(sums.unit_price_after_cents), uom)}
+      <bdi>
+        {cardWords.perUnit(money(sums.unit_price_before_cents), money(sums.unit_price_after_cents), uom)}
+      </bdi>
     </span>
-    <b>{cardWords.difference(signed(sums.difference_cents), signed(sums.tax_difference_cents))}</b>
+    <b>
+      <bdi>{cardWords.difference(signed(sums.difference_cents), signed(sums.tax_difference_cents))}</bdi>
+    </b>
   </>
 )
 

@@ -13,13 +13,15 @@ type Props = { chat: Talk; view: ChatCardOf<'product'> }
 export const ProductCard = ({ chat, view }: Props) => {
   const { shop } = chat
   const [told, setTold] = useState<string | null>(null)
-  const isByUnit = useShopState(({ display }) => display?.isPricedByUnit ?? true)
+  const isByUnit = useShopState(({ display }) => display?.is_priced_by_unit ?? true)
   const { price_cents: cents, per_sqft_cents: perSqft = null } = view
   const { rows, choose, stop, open, failed } = useAdding(chat, view.id, setTold)
   return (
     <CardFrame label={view.name} picture={view.picture} above={view.brand} title={view.name}>
       {cents != null && (
-        <span>{priceText({ ...view, price_cents: cents, per_sqft_cents: perSqft }, isByUnit)}</span>
+        <span>
+          <bdi>{priceText({ ...view, price_cents: cents, per_sqft_cents: perSqft }, isByUnit)}</bdi>
+        </span>
       )}
       {!view.is_sold && <span>{cardWords.notSold}</span>}
       <div className="chat-card-ways">

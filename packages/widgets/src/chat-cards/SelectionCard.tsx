@@ -89,8 +89,10 @@ const Option = ({ option }: { option: SelectionOption }) => (
     <span className="chat-card-words">
       <span>{option.name}</span>
       <small>
-        {cardWords.units(option.qty, option.uom)}
-        {option.total_cents != null && ` · ${money(option.total_cents)}`}
+        <bdi>
+          {cardWords.units(option.qty, option.uom)}
+          {option.total_cents != null && ` · ${money(option.total_cents)}`}
+        </bdi>
       </small>
     </span>
   </span>

@@ -27,6 +27,6 @@ test('a product that is shown in a chat has the price that its reader wants firs
   const { shop } = shopWith({ ...quiet, ...chatWith([shown]), ...cards })
   await drawIn(shop, css, <Widget isOwnPage project="project1" />)
   await expect.element(page.getByText('$94.62 per Box')).toBeVisible()
-  shop.state.setState({ display: { isDecimal: false, isPricedByUnit: false } })
+  shop.state.setState({ display: { is_decimal: false, is_priced_by_unit: false } })
   await expect.element(page.getByText('$6.10 /sq ft')).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 import { type FakeAnswers, named, refusal } from '../testing/fake-api.ts'
 import { aMessage, aProjectChat } from '../testing/chat-fixtures.ts'
 import { css, Widget } from './index.ts'
+import { anEmbedSession } from '../testing/session-fixtures.ts'
 
 const own = { id: 'ana', name: 'Ana Lopez' }
 const messages = [
@@ -53,7 +54,7 @@ const closed = {
 const chat = 'GET /api/projectChat/project1'
 const forEver = () => new Promise<never>(() => undefined)
 const answers: FakeAnswers = {
-  'GET /api/embed/session': () => ({ success: true, data: { first_name: 'Ana', expires_in: 900 } }),
+  'GET /api/embed/session': () => ({ success: true, data: anEmbedSession }),
   ...named(chat, () => ({ success: true, data: aProjectChat({ Project_chats: messages }) })),
   ...named('GET /api/live', forEver),
 }

@@ -80,7 +80,7 @@ const Found = ({ row, about, search, onAdded }: Props & { search: string }) => {
               {picture && <Picture picture={picture} sizes="56px" isDecorative />}
               <span>
                 {brand} <b>{name}</b>
-                {about.sees_prices === 'yes' && ` ${words.per(money(price.price_cents), price.uom)}`}
+                {about.sees_prices === 'yes' && <bdi> {words.per(money(price.price_cents), price.uom)}</bdi>}
               </span>
             </button>
           </li>

@@ -31,14 +31,12 @@ export const checklistCss = `
 .checklist-option .picture { aspect-ratio: 4 / 3; border-radius: 4px; }
 .checklist-option h4 { margin: 0; font-size: 16px; line-height: 1.35; overflow-wrap: anywhere; }
 .checklist-option .checklist-ways { margin-block-start: 4px; }
-.checklist-over, .checklist-error { color: var(--showroom-danger); font-size: 14px; }
+.checklist-over { color: var(--showroom-danger); font-size: 14px; }
 .checklist-warning { color: var(--showroom-warning); font-size: 14px; }
 .checklist-quote { padding-inline-start: 10px; border-inline-start: 3px solid var(--showroom-line); color: var(--showroom-ink-soft); white-space: pre-wrap; overflow-wrap: anywhere; }
 .checklist-banner { padding: 8px 16px; border-radius: 8px; background: var(--showroom-warning-tint); color: var(--showroom-warning); font-size: 14px; }
-.checklist-words, .checklist-add, .checklist-field { display: grid; gap: 8px; }
+.checklist-words, .checklist-add { display: grid; gap: 8px; }
 .checklist-words, .checklist-add { padding: 12px; border-radius: 8px; background: var(--showroom-sunken); }
-.checklist-field label { font-size: 14px; font-weight: 600; }
-.checklist-field :is(textarea, input) { width: 100%; min-height: 48px; padding: 10px 14px; border: 1px solid var(--showroom-ink-soft); border-radius: 4px; background: var(--showroom-surface); font-size: 16px; }
 .checklist-found { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr)); gap: 4px; }
 .checklist-found button { display: grid; grid-template-columns: 56px minmax(0, 1fr); align-items: center; gap: 12px; width: 100%; min-height: 56px; padding: 4px; border-radius: 8px; text-align: start; font-size: 15px; }
 .checklist-found .picture { width: 56px; aspect-ratio: 1; border-radius: 4px; }

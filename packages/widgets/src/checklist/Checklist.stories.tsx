@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { aChecklist, anApproved, anOption, aSelection } from '../testing/checklist-fixtures.ts'
 import { type FakeAnswers, named, refusal } from '../testing/fake-api.ts'
 import { css, Widget } from './index.ts'
+import { anEmbedSession } from '../testing/session-fixtures.ts'
 
 const rows = [
   anApproved(),
@@ -47,7 +48,7 @@ const rows = [
 const list = 'GET /api/projectChecklist/project1'
 const forEver = () => new Promise<never>(() => undefined)
 const answers: FakeAnswers = {
-  'GET /api/embed/session': () => ({ success: true, data: { first_name: 'Ana', expires_in: 900 } }),
+  'GET /api/embed/session': () => ({ success: true, data: anEmbedSession }),
   ...named(list, () => aChecklist(rows)),
   ...named('GET /api/live', forEver),
 }

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { aChecklist, aComment, anApproved, anOption, aSelection } from '../testing/checklist-fixtures.ts'
 import { type FakeAnswers, named, refusal } from '../testing/fake-api.ts'
 import { css, Widget } from './index.ts'
+import { anEmbedSession } from '../testing/session-fixtures.ts'
 
 const list = 'GET /api/projectChecklist/project1'
 const decide = 'POST /api/selection/floor/decision'
@@ -11,7 +12,7 @@ const live = 'GET /api/live'
 const forEver = () => new Promise<never>(() => undefined)
 
 const answersOf = (rows: Selection[], about: Partial<ChecklistAbout> = {}): FakeAnswers => ({
-  'GET /api/embed/session': () => ({ success: true, data: { first_name: 'Ana', expires_in: 900 } }),
+  'GET /api/embed/session': () => ({ success: true, data: anEmbedSession }),
   ...named(list, () => aChecklist(rows, about)),
   ...named(live, forEver),
 })

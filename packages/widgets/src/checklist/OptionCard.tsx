@@ -16,7 +16,9 @@ export const OptionCard = ({ option, row, deciding }: Props) => {
       {option.picture && <Picture picture={option.picture} sizes="200px" isDecorative />}
       <p className="checklist-maker">{option.kind === 'outside' ? words.fromElsewhere : option.brand}</p>
       <h4>{option.name}</h4>
-      <p>{unitsOf(option)}</p>
+      <p>
+        <bdi>{unitsOf(option)}</bdi>
+      </p>
       <OptionPrice option={option} row={row} />
       {option.stock && <p className="checklist-soft">{option.stock.label}</p>}
       {option.lead_days_max !== null && (
@@ -44,7 +46,12 @@ const OptionPrice = ({ option, row }: Pick<Props, 'option' | 'row'>) => {
   return (
     <p>
       <b>{money(total)}</b>
-      {difference > 0 && <span className="checklist-over"> {words.overBy(money(difference))}</span>}
+      {difference > 0 && (
+        <span className="checklist-over">
+          {' '}
+          <bdi>{words.overBy(money(difference))}</bdi>
+        </span>
+      )}
     </p>
   )
 }

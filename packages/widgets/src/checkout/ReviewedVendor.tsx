@@ -17,7 +17,9 @@ export const ReviewedVendor = ({ delivery: { vendor_id, vendor }, lines }: Revie
           <div>
             <p className="maker">{line.brand}</p>
             <p className="name">{line.name}</p>
-            <p className="about">{messages.each(line.qty, money(line.unit_price_cents), line.uom)}</p>
+            <p className="about">
+              <bdi>{messages.each(line.qty, money(line.unit_price_cents), line.uom)}</bdi>
+            </p>
             {line.discount_cents > 0 && <p className="about">{messages.saves(money(line.discount_cents))}</p>}
           </div>
           <p className="amount">{money(line.merchandise_cents)}</p>

@@ -6,6 +6,7 @@ import type { FakeAnswers } from '../testing/fake-api.ts'
 import { refusal } from '../testing/fake-api.ts'
 import { fakeCart } from '../testing/fake-cart.ts'
 import { css, Widget } from './index.ts'
+import { anEmbedSession } from '../testing/session-fixtures.ts'
 
 const guestToken = `sr_c_${'x'.repeat(43)}`
 const token = `sr_e_${'x'.repeat(43)}`
@@ -94,7 +95,7 @@ test('who signs in there is signed in here, too, and the cart is theirs', async 
   const { shop, asked } = await draw({
     'POST /api/embed/session': () => ({
       success: true,
-      data: { first_name: 'Ana', expires_in: 900, token },
+      data: { ...anEmbedSession, token },
     }),
     'POST /api/projectCart': () => {
       throw refusal(404, 'Record not found for processing.')

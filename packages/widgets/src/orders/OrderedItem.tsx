@@ -14,8 +14,10 @@ export const OrderedItem = ({ item }: { item: OrderItem }) => (
       <p className="name">{item.product_name}</p>
       <Size size={item.size} />
       <p className="about">
-        {item.lot && `${item.lot} · `}
-        {ordersMessages.each(item.qty, money(item.unit_price_cents), item.uom)}
+        <bdi>
+          {item.lot && `${item.lot} · `}
+          {ordersMessages.each(item.qty, money(item.unit_price_cents), item.uom)}
+        </bdi>
       </p>
       <StatusChip tone={statusTones[item.status]}>{item.client_sees}</StatusChip>
     </div>

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { type FakeAnswers, named, refusal } from '../testing/fake-api.ts'
 import { anOrder, anOrderSummary, aPageOfOrders } from '../testing/order-fixtures.ts'
 import { css, Widget } from './index.ts'
+import { anEmbedSession } from '../testing/session-fixtures.ts'
 
 const orders = [
   anOrderSummary(),
@@ -20,7 +21,7 @@ const orders = [
 ]
 
 const answers: FakeAnswers = {
-  'GET /api/embed/session': () => ({ success: true, data: { first_name: 'Ana', expires_in: 900 } }),
+  'GET /api/embed/session': () => ({ success: true, data: anEmbedSession }),
   'GET /api/order': () => aPageOfOrders(orders, { last_page: 2 }),
   ...named('GET /api/order/order1', () => ({ success: true, data: anOrder() })),
 }

@@ -5,11 +5,12 @@ import { drawIn, shopWith } from '../testing/draw-widget.tsx'
 import { type FakeAnswers, named, refusal } from '../testing/fake-api.ts'
 import { anOrder, anOrderSummary, aPageOfOrders } from '../testing/order-fixtures.ts'
 import { css, type OrdersProps, Widget } from './index.ts'
+import { anEmbedSession } from '../testing/session-fixtures.ts'
 
 const token = `sr_e_${'x'.repeat(43)}`
 
 const answers = (more: FakeAnswers = {}): FakeAnswers => ({
-  'GET /api/embed/session': () => ({ success: true, data: { first_name: 'Ana', expires_in: 900 } }),
+  'GET /api/embed/session': () => ({ success: true, data: anEmbedSession }),
   'GET /api/order': () => aPageOfOrders([anOrderSummary()]),
   ...named('GET /api/order/order1', () => ({ success: true, data: anOrder() })),
   ...more,

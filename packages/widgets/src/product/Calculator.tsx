@@ -119,7 +119,7 @@ type WasteProps = { product: ProductDetail; estimate: Estimate; onWaste: (percen
 
 function Waste({ product, estimate, onWaste }: WasteProps) {
   const id = useId()
-  const ownWastePct = useShopState(({ display }) => display?.wastePct)
+  const ownWastePct = useShopState(({ display }) => display?.waste_pct)
   const usual = wasteFor(product.quantity, estimate.pattern, ownWastePct)
   return (
     <div className="labelled">

@@ -69,7 +69,7 @@ export function ProductView({
 type PurchaseProps = Pick<Props, 'product' | 'entries' | 'onEntries' | 'cartHref' | 'name'>
 
 function Purchase({ product, entries, onEntries, cartHref, name }: PurchaseProps) {
-  const ownWastePct = useShopState(({ display }) => display?.wastePct)
+  const ownWastePct = useShopState(({ display }) => display?.waste_pct)
   const estimate = estimateOf(product, entries, ownWastePct)
   const setQty = (qty: number) => onEntries({ ...entries, qty })
   const qty = String(estimate.qty)

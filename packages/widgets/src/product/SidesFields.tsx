@@ -26,7 +26,7 @@ export const SidesFields = ({ name, sides, onSides }: Props) => (
 type SideProps = { name: string; side: Side; onSide: (side: Side) => void }
 
 const SideFields = ({ name, side, onSide }: SideProps) => {
-  const isDecimal = useShopState(({ display }) => display?.isDecimal)
+  const isDecimal = useShopState(({ display }) => display?.is_decimal)
   return (
     <span className="side">
       <span className="side-name" aria-hidden="true">

@@ -1,11 +1,12 @@
+import type { Display } from '@showroom/contract/account/display'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Display, Shop } from '../shop/index.ts'
+import type { Shop } from '../shop/index.ts'
 import { areaField, drawProduct as draw, quantity, serving } from '../testing/draw-product.tsx'
 
 beforeEach(() => page.viewport(1280, 1000))
 
-const everybodys: Display = { isDecimal: false, isPricedByUnit: true }
+const everybodys: Display = { is_decimal: false, is_priced_by_unit: true }
 const show = (shop: Shop, chosen: Partial<Display>) =>
   shop.state.setState({ display: { ...everybodys, ...chosen } })
 
@@ -24,7 +25,7 @@ test('who thinks in decimals reads sizes so, and types a side in one field', asy
   const { shop } = await draw(serving())
   await page.getByRole('button', { name: 'Length × width' }).click()
   await expect.element(page.getByLabelText(/Length, inches/)).toBeVisible()
-  show(shop, { isDecimal: true })
+  show(shop, { is_decimal: true })
   await expect.element(page.getByText('12" × 24" · 0.375" thick')).toBeVisible()
   await expect.element(page.getByText('12 by 24 inches, 0.375 inch thick')).toBeInTheDocument()
   await expect.element(page.getByLabelText(/Length, inches/)).not.toBeInTheDocument()
@@ -37,7 +38,7 @@ test('the box’s price leads with the square foot’s beside it, or the other w
   const shown = (part = '') => document.querySelector('div')?.shadowRoot?.querySelector(part)?.textContent
   expect(shown(main)).toMatch(/per Box/)
   expect(shown(beside)).toMatch(/sq ft/)
-  show(shop, { isPricedByUnit: false })
+  show(shop, { is_priced_by_unit: false })
   await expect.poll(() => shown(main)).toMatch(/sq ft/)
   expect(shown(beside)).toMatch(/per Box/)
 })
@@ -46,7 +47,7 @@ test('what somebody plans with for cuts takes the place of what the product says
   const { shop } = await draw(serving())
   await areaField().fill('120')
   await expect.element(quantity()).toHaveValue('9')
-  show(shop, { wastePct: 25 })
+  show(shop, { waste_pct: 25 })
   await expect.element(page.getByLabelText(/Extra for cuts|Waste/).first()).toHaveValue('25')
   await expect.element(quantity()).toHaveValue('10')
 })

@@ -1,3 +1,4 @@
+import type { Display } from '@showroom/contract/account/display'
 import type { Shop as OpenedShop } from '@showroom/contract/shop/shop'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type CartActions, createCart } from './cart.ts'
@@ -20,13 +21,6 @@ export type ShopState = {
   showroom: string
   /** How the visitor wants measures and prices written; as everybody sees them, where it is left out. */
   display?: Display | undefined
-}
-
-export type Display = {
-  isDecimal: boolean
-  isPricedByUnit: boolean
-  /** Percent for cuts, in the place of what a product says. */
-  wastePct?: number
 }
 
 /** What a shop's calls go through, and what ends with the shop. */

@@ -6,14 +6,14 @@ import { type FakeAnswers, refusal } from '../testing/fake-api.ts'
 import type { Shop } from '../shop/index.ts'
 import { css, Widget } from './index.ts'
 import { aPopup } from './testing/a-popup.ts'
+import { anEmbedSession } from '../testing/session-fixtures.ts'
 
 const token = `sr_e_${'x'.repeat(43)}`
-const session = { first_name: 'Ana', expires_in: 900 }
 const guestToken = `sr_c_${'x'.repeat(43)}`
 
 const answers = (more: FakeAnswers = {}): FakeAnswers => ({
-  'POST /api/embed/session': () => ({ success: true, data: { ...session, token } }),
-  'GET /api/embed/session': () => ({ success: true, data: session }),
+  'POST /api/embed/session': () => ({ success: true, data: { ...anEmbedSession, token } }),
+  'GET /api/embed/session': () => ({ success: true, data: anEmbedSession }),
   'DELETE /api/embed/session': () => ({ success: true, data: {} }),
   'GET /api/projectCart': () => ({ success: true, data: aCart([]) }),
   ...more,
@@ -144,6 +144,18 @@ test('signing out is said at once and told to the server with the token that end
   const ended = asked.find(({ call }) => call === 'DELETE /api/embed/session')
   expect(ended?.bearer).toBe(`Bearer ${token}`)
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith(shop.prefix))).toEqual([])
+})
+
+test('prices and lengths are written as their reader has chosen, until they sign out', async () => {
+  const display = { is_decimal: true, is_priced_by_unit: false, waste_pct: 22 }
+  const { shop } = await draw({
+    'POST /api/embed/session': () => ({ success: true, data: { ...anEmbedSession, token, display } }),
+  })
+  await signIn(shop, aPopup())
+  expect(shop.state.getState().display).toEqual(display)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect.element(button()).toBeVisible()
+  expect(shop.state.getState().display).toBeUndefined()
 })
 
 test('a session that is over is said so; what was to be done is not done as somebody else', async () => {

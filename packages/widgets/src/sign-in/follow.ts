@@ -63,6 +63,7 @@ const keepInStep = (shop: Shop) => {
 
   const stop = session.subscribe((now, before) => {
     if (now.token === before.token && now.endsAt === before.endsAt) return
+    shop.state.setState({ display: now.display })
     clearTimeout(timer)
     const left = now.endsAt - Date.now()
     if (now.token && now.endsAt) timer = setTimeout(() => session.setState(over), left)
@@ -102,10 +103,10 @@ const tell = ({ wire, showroom }: Shop, isIn: boolean) => {
   else emit('signed-out', { showroom })
 }
 
-type SharedSession = Pick<Session, 'token' | 'firstName' | 'endsAt'>
+type SharedSession = Pick<Session, 'token' | 'firstName' | 'endsAt' | 'display'>
 
-const sharedSession = ({ token, firstName, endsAt }: Session): SharedSession | null =>
-  token ? { token, firstName, endsAt } : null
+const sharedSession = ({ token, firstName, endsAt, display }: Session): SharedSession | null =>
+  token ? { token, firstName, endsAt, display } : null
 
 const isSharedSession = (shared: unknown): shared is SharedSession =>
   typeof shared === 'object' &&

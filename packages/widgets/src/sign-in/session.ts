@@ -1,3 +1,4 @@
+import type { Display } from '@showroom/contract/account/display'
 import type { ReplyFor } from '@showroom/contract/endpoints'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Shop } from '../shop/index.ts'
@@ -13,19 +14,26 @@ export type Session = {
   endsAt: number
   /** The time was up: nobody signed out. */
   isOver: boolean
+  /** How they want measures and prices written; as everybody sees them, until the server has said it. */
+  display: Display | undefined
   trying: Try
 }
 
 /** `waiting` for the visitor, or why the last try has failed. */
 export type Try = 'idle' | 'waiting' | 'closed' | 'refused' | 'offline'
 
-export const nobody = { token: null, firstName: null, endsAt: 0, isOver: false }
+export const nobody = { token: null, firstName: null, endsAt: 0, isOver: false, display: undefined }
 export const over = { ...nobody, isOver: true }
 
 /** The session of a reply, by this page's clock. */
-export const sessionFields = ({ first_name, expires_in }: ReplyFor<'GET /api/embed/session'>['data']) => ({
+export const sessionFields = ({
+  first_name,
+  expires_in,
+  display,
+}: ReplyFor<'GET /api/embed/session'>['data']) => ({
   firstName: first_name,
   endsAt: Date.now() + expires_in * 1_000,
+  display,
 })
 
 /** The status of a call that failed; 0 where no answer came. */

@@ -4,7 +4,7 @@ import { decimals } from './decimals.ts'
 
 /** A line of its own, where there is a size. Inch marks and × are for the eye; a screen reader is given the words. */
 export const Size = ({ size }: { size: ShownSize | null }) => {
-  const write = useShopState(({ display }) => display?.isDecimal) ? decimals : String
+  const write = useShopState(({ display }) => display?.is_decimal) ? decimals : String
   return (
     size && (
       <span className="about">

@@ -62,12 +62,14 @@ type CardProps = { material: Material; isLaid: boolean; onLay: (id: string) => v
 
 const GoodsCard = ({ material: { id, name, price, pictures }, isLaid, onLay }: CardProps) => {
   const [picture] = pictures
-  const isByUnit = useShopState(({ display }) => display?.isPricedByUnit ?? true)
+  const isByUnit = useShopState(({ display }) => display?.is_priced_by_unit ?? true)
   return (
     <button type="button" aria-pressed={isLaid} onClick={() => onLay(id)}>
       {picture && <Picture picture={picture} sizes="170px" isDecorative />}
       <span>{name}</span>
-      <span className="soft">{priceText(price, isByUnit)}</span>
+      <span className="soft">
+        <bdi>{priceText(price, isByUnit)}</bdi>
+      </span>
     </button>
   )
 }

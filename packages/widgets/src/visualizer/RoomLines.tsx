@@ -58,8 +58,12 @@ export const RoomLines = ({ room: { lines, total_cents, floorplan }, isCurrent, 
                   ))}
                 </th>
                 <td>{line.surfaces.map(({ key }) => surfaceNames[key]).join(', ')}</td>
-                <td>{words.sqft(line.area)}</td>
-                <td>{words.units(line.qty, line.uom)}</td>
+                <td>
+                  <bdi>{words.sqft(line.area)}</bdi>
+                </td>
+                <td>
+                  <bdi>{words.units(line.qty, line.uom)}</bdi>
+                </td>
                 <td>{money(line.line_total_cents)}</td>
               </tr>
             ))}

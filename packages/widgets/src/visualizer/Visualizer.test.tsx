@@ -59,6 +59,6 @@ test('goods have the price first that the visitor wants first', async () => {
   const { shop } = await drawWidget(theRooms(), css, <Widget template="warm" />)
   const slate = page.getByRole('button', { name: /Slate/ })
   await expect.element(slate).toHaveTextContent('$88.21 per Box')
-  shop.state.setState({ display: { isDecimal: false, isPricedByUnit: false } })
+  shop.state.setState({ display: { is_decimal: false, is_priced_by_unit: false } })
   await expect.element(slate).toHaveTextContent('$5.69 /sq ft')
 })

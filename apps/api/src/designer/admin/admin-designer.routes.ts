@@ -1,14 +1,16 @@
+import type { AdminDesigner } from '@showroom/contract/designer/admin-designer.endpoints'
 import { designerMessages as say } from '@showroom/contract/designer/designer.messages'
-import { requireAccount } from '../../account/require-account.ts'
+import { deedBy } from '../../account/acting-admin.ts'
+import { doerOf } from '../../account/doer.ts'
 import { writeAudit } from '../../audit/audit.store.ts'
 import { runOperations } from '../../payment/holds/holds.ts'
-import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Who } from '../../platform/http/who.ts'
 import { pagedReply } from '../../shared/paged-reply.ts'
 import type { DesignerDeps } from '../designer-deps.ts'
 import { endHire } from '../hire/end-hire.ts'
+import { hireDeedWords as words } from '../hire/hire-deed.messages.ts'
+import { takeHireStep } from '../hire/hire-deed.ts'
 import { decideRefund } from '../refund/refunds.ts'
 import {
   adminDesigner,
@@ -21,18 +23,6 @@ import {
   saveHidden,
   saveLicenseVerified,
 } from './admin-designer.store.ts'
-
-type Deed = { action: string; entity: 'designer' | 'hire'; entityId: string; note?: string }
-
-/** What an Admin does is written down with it. */
-const auditing =
-  ({ db, now }: DesignerDeps) =>
-  async (who: Who) => {
-    const { account } = await requireAccount({ db }, who)
-    const name = `${account.firstName} ${account.lastName}`.trim()
-    const by = { at: now(), accountId: account.id, who: name, place: who.ip }
-    return (tx: Queries, deed: Deed) => writeAudit(tx, { ...deed, ...by })
-  }
 
 /** Designers and hires as Admins look after them. */
 export const adminDesignerRoutes = (serve: Serve, deps: DesignerDeps) => {
@@ -64,10 +54,9 @@ export const adminDesignerRoutes = (serve: Serve, deps: DesignerDeps) => {
 
 const changeRoutes = (serve: Serve, deps: DesignerDeps) => {
   const { db, now } = deps
-  const auditBy = auditing(deps)
 
   serve('PUT /api/admin/designers/{id}', async ({ params: { id }, body }, who) => {
-    const audit = await auditBy(who)
+    const by = deedBy(await doerOf(deps, who))
     const before = (await adminDesigner(db, id)) ?? refuseUnknown()
     if (body.action === 'verify_license' && before.license_number === null)
       refuse(409, 'no_license', say.noLicense)
@@ -75,39 +64,50 @@ const changeRoutes = (serve: Serve, deps: DesignerDeps) => {
       if (body.action === 'verify_license') await saveLicenseVerified(tx, id, now())
       else await saveHidden(tx, id, body.action === 'hide' ? { at: now(), reason: body.reason } : null)
       const note = body.action === 'hide' ? body.reason : ''
-      await audit(tx, { action: body.action, entity: 'designer', entityId: id, note })
+      const after = (await adminDesigner(tx, id)) ?? before
+      const sides = { before: standingOf(before), after: standingOf(after) }
+      await writeAudit(tx, {
+        at: now(),
+        ...by,
+        action: body.action,
+        entity: 'designer',
+        entityId: id,
+        note,
+        ...sides,
+      })
     })
     const data = (await adminDesigner(db, id)) ?? refuseUnknown()
     return { success: true, data, message: say.admin[body.action] }
   })
 }
 
+const standingOf = ({ hidden_at, license_verified_at }: AdminDesigner) => ({
+  is_hidden: hidden_at !== null,
+  is_license_verified: license_verified_at !== null,
+})
+
 const hireRoutes = (serve: Serve, deps: DesignerDeps) => {
   const { db, payment } = deps
-  const auditBy = auditing(deps)
 
   serve('PUT /api/admin/hires/{id}/refund', async ({ params: { id }, body }, who) => {
-    const audit = await auditBy(who)
+    const by = await doerOf(deps, who)
     const hireId = (await hireIdOf(db, id)) ?? refuseUnknown()
     const { milestone, amount_cents: amountCents, reason } = body
-    const decided = await db.transaction(async (tx) => {
-      const decision = await decideRefund(tx, deps, { hireId, milestone, amountCents, reason })
-      const action = decision === 'give' ? 'refunded' : 'refund_refused'
-      await audit(tx, { action, entity: 'hire', entityId: id, note: reason })
-      return decision
-    })
+    const action = words.decided[amountCents === 0 ? 'refuse' : 'give']
+    const decided = await takeHireStep(deps, { hireId, by, action, note: reason }, (tx) =>
+      decideRefund(tx, deps, { hireId, milestone, amountCents, reason }),
+    )
     await runOperations(payment, { hireId }).catch(payment.onProviderError)
     const data = (await adminHire(db, id)) ?? refuseUnknown()
     return { success: true, data, message: say.refund[decided] }
   })
 
   serve('PUT /api/admin/hires/{id}', async ({ params: { id }, body: { reason } }, who) => {
-    const audit = await auditBy(who)
+    const by = await doerOf(deps, who)
     const hireId = (await hireIdOf(db, id)) ?? refuseUnknown()
-    await db.transaction(async (tx) => {
-      await endHire(tx, deps, { id: hireId, word: reason })
-      await audit(tx, { action: 'cancelled', entity: 'hire', entityId: id, note: reason })
-    })
+    await takeHireStep(deps, { hireId, by, action: words.ended, note: reason }, (tx) =>
+      endHire(tx, deps, { id: hireId, word: reason }),
+    )
     await runOperations(payment, { hireId }).catch(payment.onProviderError)
     const data = (await adminHire(db, id)) ?? refuseUnknown()
     return { success: true, data, message: say.admin.cancel }

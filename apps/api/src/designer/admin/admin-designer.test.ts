@@ -80,7 +80,8 @@ test('a hire that two sides can not agree about is ended: what is held is releas
   expect(await ask(`PUT /api/admin/hires/${id}`, { action: 'cancel', reason: 'Again.' })).toMatchObject({
     status: 409,
   })
-  expect(await auditOf(opened.db, 'hire', id)).toMatchObject([
-    { action: 'cancelled', note: 'As agreed by phone.' },
-  ])
+  expect((await auditOf(opened.db, 'hire', id)).at(-1)).toMatchObject({
+    action: 'cancelled',
+    note: 'As agreed by phone.',
+  })
 })

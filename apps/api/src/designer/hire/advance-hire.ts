@@ -31,7 +31,7 @@ export const advanceHire = async (
   tx: Queries,
   deps: DesignerDeps,
   { accountId, publicId, step }: Advancing,
-): Promise<number> => {
+): Promise<void> => {
   const sought = { publicId, accountId }
   await lockHire(tx, ((await hireOf(tx, sought)) ?? refuseUnknown()).id)
   const hire = (await hireOf(tx, sought)) ?? refuseUnknown()
@@ -45,7 +45,6 @@ export const advanceHire = async (
   const change = { ...(await accessAfter(tx, { hire, state, now })), ...said(hire, step, now) }
   const news = { news: step.action, readers: readersOf(hire, step, side), at: now }
   await settle(tx, deps, { hire, change: { ...change, state, now }, ...news })
-  return hire.id
 }
 
 /** Agreed, the designer hears of it when the money is held; what they have never heard of, they hear nothing of. */

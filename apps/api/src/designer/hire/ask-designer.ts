@@ -6,6 +6,7 @@ import type { PriceSight } from '@showroom/contract/project/project-choices'
 import { projectMessages } from '@showroom/contract/project/project.messages'
 import { dayMs, hourMs } from '@showroom/contract/shared/time'
 import { type Account, isMinorOn } from '../../account/account.ts'
+import type { Doer } from '../../account/doer.ts'
 import { allowAttempt } from '../../account/session/attempts.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
@@ -16,6 +17,8 @@ import { readBrief } from '../brief/brief.ts'
 import { designerByPublicId, type ListedDesigner } from '../directory/directory.store.ts'
 import { packagesOf } from '../directory/portfolio.store.ts'
 import { agreeMilestones } from '../payment/milestones.ts'
+import { hireDeedWords as words } from './hire-deed.messages.ts'
+import { writeHireDeed } from './hire-deed.ts'
 import { createHire } from './hire-record.store.ts'
 import { type AgreedPackage, hireById } from './hire.store.ts'
 import { nameOf } from '../../project/present-project.ts'
@@ -42,7 +45,7 @@ export const answerBy = (now: Date): Date => new Date(now.getTime() + designerAn
 export const askDesigner = async (
   tx: Queries,
   deps: DesignerDeps,
-  { account, project, asked }: AccountInProject & { asked: Asked },
+  { account, project, asked, by }: AccountInProject & { asked: Asked; by: Doer },
 ): Promise<{ id: string; name: string; isSent: boolean }> => {
   const now = deps.now()
   await mayAsk(tx, account, now)
@@ -73,8 +76,9 @@ export const askDesigner = async (
   })
   if (id === null) return refuse(409, 'asked_already', say.askedAlready)
   if (chosen) await agreeOn(tx, { hireId: id, profileId: designer.id, chosen })
-  const hire = await hireById(tx, id)
-  if (hire && !chosen) await tellOf(tx, deps, { hire, news: 'request', readers: ['designer'], at: now })
+  const hire = (await hireById(tx, id)) ?? refuseUnknown()
+  await writeHireDeed(tx, deps, { by, action: words.asked, after: hire })
+  if (!chosen) await tellOf(tx, deps, { hire, news: 'request', readers: ['designer'], at: now })
   return { id: publicId, name: nameOf(designer), isSent: chosen === null }
 }
 

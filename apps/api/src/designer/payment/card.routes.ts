@@ -1,3 +1,4 @@
+import { doerOf } from '../../account/doer.ts'
 import { requireAccount } from '../../account/require-account.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { DesignerDeps } from '../designer-deps.ts'
@@ -12,6 +13,7 @@ export const cardRoutes = (serve: Serve, deps: DesignerDeps) => {
 
   serve('POST /api/designer_hire/{id}/card', async ({ params: { id }, body: { card } }, who) => {
     const { account } = await requireAccount(deps, who)
-    return { success: true, data: await payHire(deps, { account, publicId: id, card }) }
+    const by = await doerOf(deps, who)
+    return { success: true, data: await payHire(deps, { account, publicId: id, card, by }) }
   })
 }

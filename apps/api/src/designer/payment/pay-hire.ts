@@ -3,6 +3,7 @@ import type { OrderPayment } from '@showroom/contract/order/order'
 import { unpaidHireHours } from '@showroom/contract/policy/figures'
 import { hourMs } from '@showroom/contract/shared/time'
 import type { Account } from '../../account/account.ts'
+import type { Doer } from '../../account/doer.ts'
 import {
   type ChargedCard,
   cardForOrder,
@@ -22,6 +23,8 @@ import { type MissingPayment, missingPaymentsOf, triedHoldsOf } from '../../paym
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { DesignerDeps } from '../designer-deps.ts'
+import { hireDeedWords as words } from '../hire/hire-deed.messages.ts'
+import { takeHireStep } from '../hire/hire-deed.ts'
 import { type Hire, hireById, hireOf, lockHire } from '../hire/hire.store.ts'
 import { sideOf } from '../hire/present-hire.ts'
 import { saveAttempt } from './milestone.store.ts'
@@ -31,12 +34,13 @@ type Own = { account: Account; publicId: string }
 /** A card for what no bank holds of a hire. Asked twice, each milestone is held once. */
 export const payHire = async (
   deps: DesignerDeps,
-  { card, ...own }: Own & { card: ChosenCard },
+  { card, by, ...own }: Own & { card: ChosenCard; by: Doer },
 ): Promise<OrderPayment> => {
   const hire = await requireOwn(deps.db, own)
   if (await isDue(deps.db, hire)) {
     const charged = await cardForOrder(deps.cards, own.account, card)
-    await deps.db.transaction((tx) => ask(tx, deps, { hireId: hire.id, charged }))
+    const deed = { hireId: hire.id, by, action: words.paid }
+    await takeHireStep(deps, deed, (tx) => ask(tx, deps, { hireId: hire.id, charged }))
   }
   return progressOf(deps, hire.id)
 }

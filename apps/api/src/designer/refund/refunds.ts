@@ -66,12 +66,12 @@ export const askRefund = async (
   await tellRefund(tx, deps, { hireId: hire.id, news: 'refund_ask', readers: ['designer'], at: now })
 }
 
-/** The designer agrees or says why not; the client takes it back. Answers the number of the hire. */
+/** The designer agrees or says why not; the client takes it back. */
 export const answerRefund = async (
   tx: Queries,
   deps: DesignerDeps,
   { action, word = '', ...own }: Own & { action: RefundAction; word?: string },
-): Promise<number> => {
+): Promise<void> => {
   const hire = await lockOwn(tx, own)
   const side = sideOf(hire, own.accountId)
   const refund = openRefundOf(hire)
@@ -88,7 +88,6 @@ export const answerRefund = async (
   if (action === 'decline') await saveDisputed(tx, refund.id, word)
   const readers = side === 'client' ? (['designer'] as const) : (['client'] as const)
   await tellRefund(tx, deps, { hireId: hire.id, news: `refund_${action}`, readers, at })
-  return hire.id
 }
 
 /** An Admin decides what two sides can not agree about, or gives back unasked; 0 refuses. Answers what was decided. */

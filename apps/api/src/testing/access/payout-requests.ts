@@ -1,6 +1,6 @@
 import type { Objects } from './asked.ts'
 
-export const balances = () => ({
+export const balances = (owner: Objects) => ({
   'GET /api/balance': {},
   'GET /api/balance/entries': {},
   'GET /api/balance/statement': { query: { month: '2026-11' } },
@@ -8,6 +8,7 @@ export const balances = () => ({
   'POST /api/balance/payment': { body: { card: { card_id: 'none' }, amount_cents: 100 } },
   'GET /api/admin/balance/negative': {},
   'GET /api/admin/balance/profit': {},
+  'GET /api/admin/users/{id}/balance': { params: owner.userId },
   'POST /api/admin/balance/adjustment': {
     body: {
       key: 'never-booked',

@@ -164,7 +164,7 @@ const rows = (owner: Objects): Record<ToldCall, Asked> & { [C in Call]?: Asked }
   ...prices(owner),
   ...invitesAndDomains(owner),
   ...draftOrders(owner),
-  ...balances(),
+  ...balances(owner),
   ...payouts(owner),
   ...applications(owner),
   ...disputes(owner),

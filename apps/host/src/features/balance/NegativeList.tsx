@@ -2,6 +2,7 @@ import type { NegativeRow } from '@showroom/contract/balance/balance'
 import { shownDay } from '@showroom/contract/shared/day'
 import { useState } from 'react'
 import { useRead } from '../../data/useRead.ts'
+import { Dialog } from '../../kit/form/Dialog.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { momentOf } from '../../kit/moments.ts'
 import { Pagination } from '../../kit/Pagination.tsx'
@@ -37,14 +38,16 @@ export const NegativeList = () => {
         )}
       </Loaded>
       {booking && (
-        <BookAmount
-          row={booking}
-          onClose={() => setBooking(null)}
-          onBooked={() => {
-            setBooking(null)
-            read.retry()
-          }}
-        />
+        <Dialog title={messages.bookFor(booking.name)} onClose={() => setBooking(null)}>
+          <BookAmount
+            of={booking}
+            onClose={() => setBooking(null)}
+            onBooked={() => {
+              setBooking(null)
+              read.retry()
+            }}
+          />
+        </Dialog>
       )}
     </>
   )

@@ -34,7 +34,9 @@ export const OptionFacts = ({ option, row, isLinked = false }: Props) => (
           {messages.openLink}
         </a>
       )}
-      <p>{unitsOf(option)}</p>
+      <p>
+        <bdi>{unitsOf(option)}</bdi>
+      </p>
       {option.need !== null && <p className="project-soft">{needOf(option, row)}</p>}
       <OptionPrice option={option} row={row} />
       {option.stock && <p className="project-soft">{option.stock.label}</p>}
@@ -79,7 +81,10 @@ const OptionPrice = ({ option, row }: Pick<Props, 'option' | 'row'>) => {
     <>
       <p className="checklist-price">
         <strong>{money(total)}</strong>
-        <span className="project-soft"> {priceText(price, isByUnit)}</span>
+        <span className="project-soft">
+          {' '}
+          <bdi>{priceText(price, isByUnit)}</bdi>
+        </span>
       </p>
       {difference !== null && (
         <p className={difference > 0 ? 'checklist-over' : 'project-soft'}>

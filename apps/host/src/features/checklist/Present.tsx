@@ -80,9 +80,11 @@ const Slide = ({ row, about }: { row: Selection; about: ChecklistAbout }) => {
             )}
             <h3>{option.name}</h3>
             <p>
-              {option.coverage === null
-                ? messages.units(option.qty, option.uom)
-                : messages.boxMaths(option.qty, option.uom, area(option.coverage))}
+              <bdi>
+                {option.coverage === null
+                  ? messages.units(option.qty, option.uom)
+                  : messages.boxMaths(option.qty, option.uom, area(option.coverage))}
+              </bdi>
             </p>
             {option.total_cents !== undefined && (
               <p>

@@ -56,7 +56,7 @@ const fieldOf = (target: Element): string => fieldNames[target.getAttribute('nam
 export type Conflicted = { row: Selection; conflicts: SelectionConflict[] }
 
 const useSelectionForm = ({ about, store, row, onClose }: Props) => {
-  const ownWastePct = useDisplay(({ display }) => display?.wastePct)
+  const ownWastePct = useDisplay(({ display }) => display?.waste_pct)
   // What the editor has seen is what was there when they began; of a new one, what nobody has to say.
   const [began] = useState({ seen: row?.seq ?? 0, fields: fieldsOf(valuesOf(row)) })
   const [conflicted, setConflicted] = useState<Conflicted | null>(null)

@@ -1,13 +1,5 @@
-/** What the comments on a decision say. */
+/** What the way to the comments on a decision says. */
 export const commentMessages = {
   commentCount: (count: number) => (count === 0 ? 'Comment' : `Comments (${count})`),
   hideComments: 'Hide comments',
-  commentsOn: (title: string) => `Comments on ${title}`,
-  comment: 'Your comment',
-  addComment: 'Comment',
-  yourComment: (text: string) => `your comment “${text.slice(0, 60)}”`,
-  question: 'Question',
-  edited: 'edited',
-  takeBack: 'Take back',
-  stopEditing: 'Cancel',
 } as const

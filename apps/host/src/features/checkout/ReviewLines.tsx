@@ -34,7 +34,9 @@ const VendorLines = ({ delivery, lines }: { delivery: CheckoutDelivery; lines: C
               <strong>{line.name}</strong>
               <span>{line.brand}</span>
               <span>
-                {messages.quantityAtPrice(quantityWords(line.qty, line.uom), money(line.unit_price_cents))}
+                <bdi>
+                  {messages.quantityAtPrice(quantityWords(line.qty, line.uom), money(line.unit_price_cents))}
+                </bdi>
               </span>
               {line.discount_cents > 0 && <span>{messages.couponSaves(money(-line.discount_cents))}</span>}
             </p>

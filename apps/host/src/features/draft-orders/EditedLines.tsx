@@ -95,7 +95,7 @@ const EditedLine = ({ item, line, isStale, error, onChange, onRemove }: LineProp
 type AreaProps = Pick<LineProps, 'item' | 'onChange'> & { line: ProDraftOrderLine; perUnit: number }
 
 const Area = ({ item, line, perUnit, onChange }: AreaProps) => {
-  const wastePct = useDisplay(({ display }) => display?.wastePct) ?? usualWastePercent
+  const wastePct = useDisplay(({ display }) => display?.waste_pct) ?? usualWastePercent
   return (
     <AreaOfLine
       label={messages.areaOf(item.name)}

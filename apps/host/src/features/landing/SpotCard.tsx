@@ -28,5 +28,9 @@ export const SpotCard = ({ product, link }: Props) => (
 /** Per unit, or by the square foot for whoever is signed in and wants that first. */
 const SpotPrice = ({ price }: Pick<SpotProduct, 'price'>) => {
   const isByUnit = useIsByUnit()
-  return <span className="spot-price">{price ? priceText(price, isByUnit) : messages.enterIdForPrice}</span>
+  return (
+    <span className="spot-price">
+      <bdi>{price ? priceText(price, isByUnit) : messages.enterIdForPrice}</bdi>
+    </span>
+  )
 }

@@ -44,7 +44,9 @@ const OrderedItem = ({ item }: { item: OrderItem }) => (
       </Link>
       <Size size={item.size} />
       <span>{[item.brand, item.lot].filter(Boolean).join(' · ')}</span>
-      <span>{messages.quantityAtPrice(quantityWords(item.qty, item.uom), money(item.unit_price_cents))}</span>
+      <span>
+        <bdi>{messages.quantityAtPrice(quantityWords(item.qty, item.uom), money(item.unit_price_cents))}</bdi>
+      </span>
       {item.discount_cents > 0 && <span>{messages.couponSaves(money(-item.discount_cents))}</span>}
       <span className="order-status">
         <OrderStatusChip status={item.status} label={item.client_sees} />

@@ -34,7 +34,7 @@ export const AmountForm = (props: Props) => {
   const { id } = props.product
   const { showroom } = props.project.showroom
   const read = useRead('GET /api/public', { query: { pid: id, showroom } })
-  const ownWastePct = useDisplay(({ display }) => display?.wastePct)
+  const ownWastePct = useDisplay(({ display }) => display?.waste_pct)
   return (
     <Loaded read={read} rows={2}>
       {({ data }) => <Amount {...props} detail={plannedBy(ownWastePct, data)} />}

@@ -56,7 +56,9 @@ const ItemPrice = ({
   unit === undefined || total === undefined ? null : (
     <p className="workspace-price">
       <strong>{money(total)}</strong>
-      <span className="project-soft">{messages.per(money(unit), uom.toLowerCase())}</span>
+      <span className="project-soft">
+        <bdi>{messages.per(money(unit), uom.toLowerCase())}</bdi>
+      </span>
     </p>
   )
 

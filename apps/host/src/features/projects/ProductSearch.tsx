@@ -81,7 +81,9 @@ const Found = ({ text, showroom, showsPrices, category, onChoose }: Props & { te
                     {showsPrices && (
                       <span className="project-soft">
                         {' '}
-                        {messages.per(money(product.price.price_cents), product.price.uom.toLowerCase())}
+                        <bdi>
+                          {messages.per(money(product.price.price_cents), product.price.uom.toLowerCase())}
+                        </bdi>
                       </span>
                     )}
                   </span>

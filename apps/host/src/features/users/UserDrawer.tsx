@@ -9,6 +9,7 @@ import { momentOf } from '../../kit/moments.ts'
 import { toast } from '../../kit/toast/toast.ts'
 import { History } from '../applications/review/History.tsx'
 import { UserActions } from './UserActions.tsx'
+import { UserBalance } from './UserBalance.tsx'
 import { UserStatus } from './UserStatus.tsx'
 import { usersMessages as messages } from './messages.ts'
 import '../applications/review/Applications.css'
@@ -56,6 +57,7 @@ const Sheet = ({ user, onUser }: SheetProps) => (
       <Fact name={messages.sinceShort}>{momentOf(user.created_at)}</Fact>
     </FactList>
     <UserActions user={user} onUser={onUser} />
+    {(user.type === 'Contractor' || user.type === 'Vendor') && <UserBalance user={user} />}
     <Sessions user={user} onUser={onUser} />
     {user.history.length > 0 && <History history={user.history} />}
   </div>

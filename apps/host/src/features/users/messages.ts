@@ -34,6 +34,8 @@ export const usersMessages = {
   zip: 'ZIP code',
   showroomId: 'Showroom ID',
   orders: 'Orders placed',
+  balance: 'Balance',
+  noBalance: 'They earn nothing here yet.',
   sessions: 'Signed in',
   nowhere: 'They are signed in nowhere.',
   sessionAt: (place: string, at: string) => `${place}, last seen ${at}`,

@@ -34,6 +34,7 @@ export const FileDrop = ({ accept, control, isWrong, className = '', onFiles, ch
     >
       <input
         type="file"
+        data-focus-home=""
         accept={accept}
         {...control}
         onChange={({ currentTarget: input }) => {

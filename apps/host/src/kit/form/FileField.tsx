@@ -1,4 +1,6 @@
 import type { ImageRule } from '@showroom/contract/shared/image.rules'
+import { useRef } from 'react'
+import { useKeptFocus } from '../useKeptFocus.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { FileDrop } from './FileDrop.tsx'
 import { FileList, type ListedFile } from './FileList.tsx'
@@ -32,8 +34,10 @@ export const FileField = ({ label, hint, error, required, documents, onAdd, onRe
   const shownError = sentence ?? error
   const wayIn = accept.includes('image/') ? formMessages.choosePicture : formMessages.chooseFile
   const { id, control } = useFieldIds({ hint, error: shownError, required })
+  const box = useRef<HTMLDivElement>(null)
+  useKeptFocus(box)
   return (
-    <div className="form-field">
+    <div ref={box} className="form-field">
       <FieldFrame id={id} label={label} hint={hint} error={shownError} required={required}>
         <FileDrop
           accept={accept}

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { aChatFile, aProjectChat } from '../../testing/chat-fixtures.ts'
 import { type AskedOf, type FakeAnswers, named, refusal } from '../../testing/fake-api.ts'
 import { css, Widget } from '../index.ts'
+import { anEmbedSession } from '../../testing/session-fixtures.ts'
 
 const picture = (color: string) => () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${color}" d="M0 0h4v3H0z"/></svg>`
@@ -19,7 +20,7 @@ const files = [
 const chat = 'GET /api/projectChat/project1'
 const forEver = () => new Promise<never>(() => undefined)
 const ofFiles = (answer: (asked: AskedOf) => unknown): FakeAnswers => ({
-  'GET /api/embed/session': () => ({ success: true, data: { first_name: 'Ana', expires_in: 900 } }),
+  'GET /api/embed/session': () => ({ success: true, data: anEmbedSession }),
   ...named('GET /api/live', forEver),
   ...named('GET /api/projectChat_file/bath-before-jpg', picture('#b9c4bd')),
   ...named('GET /api/projectChat_file/window-wall-jpg', picture('#c9b8a3')),

@@ -1,11 +1,13 @@
 import type { DesignerHire } from '@showroom/contract/designer/hire'
 import { hasAccess } from '@showroom/contract/designer/hire-state.rules'
 import { hireStateTones, hireStateWords } from '@showroom/contract/designer/hire-state.messages'
+import { useRef } from 'react'
 import { Link, useParams } from 'react-router'
 import { StatusChip } from '../../../kit/StatusChip.tsx'
 import { useRead } from '../../../data/useRead.ts'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { momentOf } from '../../../kit/moments.ts'
+import { useKeptFocus } from '../../../kit/useKeptFocus.ts'
 import { Breadcrumb } from '../../../layout/Breadcrumb.tsx'
 import { usePageTitle } from '../../../layout/usePageTitle.ts'
 import { paths } from '../../../paths.ts'
@@ -46,6 +48,8 @@ export type HireProps = {
 }
 
 const Shown = ({ hire, onChange, onStale }: HireProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  useKeptFocus(box)
   const title = messages.title(
     hire.project.name,
     hire.side === 'client' ? hire.designer.name : hire.client_name,
@@ -59,7 +63,7 @@ const Shown = ({ hire, onChange, onStale }: HireProps) => {
           { name: title, to: null },
         ]}
       />
-      <div className="designer-hire">
+      <div ref={box} className="designer-hire">
         <header>
           <h1>{title}</h1>
           <p className="designer-state">
@@ -69,7 +73,9 @@ const Shown = ({ hire, onChange, onStale }: HireProps) => {
         </header>
         {hire.payment.due_cents > 0 && <HirePayment hire={hire} onHeld={onStale} />}
         <section aria-labelledby="hire-now">
-          <h2 id="hire-now">{messages.whatNow}</h2>
+          <h2 id="hire-now" tabIndex={-1} data-focus-home="">
+            {messages.whatNow}
+          </h2>
           <Waiting hire={hire} />
           <HireActions hire={hire} onChange={onChange} onStale={onStale} />
         </section>

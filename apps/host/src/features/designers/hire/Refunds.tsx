@@ -19,7 +19,9 @@ export const Refunds = (props: HireProps) => {
   if (hire.refunds.length === 0 && !mayAsk) return null
   return (
     <section aria-labelledby="hire-refunds">
-      <h2 id="hire-refunds">{messages.refunds}</h2>
+      <h2 id="hire-refunds" tabIndex={-1} data-focus-home="">
+        {messages.refunds}
+      </h2>
       {hire.refunds.length === 0 && <p className="designer-soft">{messages.about}</p>}
       {hire.refunds.length > 0 && (
         <ul className="designer-milestones">

@@ -4,7 +4,8 @@ import {
   surveyPairs,
   type SurveySide,
 } from '@showroom/contract/designer/style-survey.rules'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { useKeptFocus } from '../../../kit/useKeptFocus.ts'
 import { designNamed } from '../../landing/designs.ts'
 import { isSitePicture, SitePicture } from '../../../kit/picture/SitePicture.tsx'
 import { styleWords } from '../choice.messages.ts'
@@ -21,6 +22,8 @@ const sides = ['left', 'right'] as const
 /** One pair after the other; at the end the styles that came of it. */
 export const StyleSurvey = ({ answers, error, onChange }: Props) => {
   const id = useId()
+  const box = useRef<HTMLFieldSetElement>(null)
+  useKeptFocus(box)
   const unanswered = surveyPairs.findIndex((_, index) => (answers[index] ?? null) === null)
   const [shown, setShown] = useState(unanswered)
   const pair = surveyPairs[shown]
@@ -29,12 +32,14 @@ export const StyleSurvey = ({ answers, error, onChange }: Props) => {
     setShown(shown + 1 < surveyPairs.length ? shown + 1 : -1)
   }
   return (
-    <fieldset className="designer-survey" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset ref={box} className="designer-survey" aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{messages.survey}</legend>
       <p className="form-hint">{messages.surveyAbout}</p>
+      <p role="status" tabIndex={-1} data-focus-home="">
+        {pair ? messages.pair(shown + 1, surveyPairs.length) : leaningOf(answers)}
+      </p>
       {pair ? (
         <>
-          <p role="status">{messages.pair(shown + 1, surveyPairs.length)}</p>
           <div className="designer-pair">
             {sides.map((side, index) => (
               <button
@@ -55,7 +60,9 @@ export const StyleSurvey = ({ answers, error, onChange }: Props) => {
           )}
         </>
       ) : (
-        <Leaning answers={answers} onAgain={() => setShown(0)} />
+        <button type="button" className="account-plain" onClick={() => setShown(0)}>
+          {messages.surveyAgain}
+        </button>
       )}
       {error && (
         <p className="form-error" id={`${id}-error`} role="alert">
@@ -68,21 +75,13 @@ export const StyleSurvey = ({ answers, error, onChange }: Props) => {
 
 const mostNamed = 3
 
-const Leaning = ({ answers, onAgain }: { answers: SurveyAnswers; onAgain: () => void }) => (
-  <>
-    <p role="status">
-      {messages.surveyDone(
-        stylesOf(answers)
-          .slice(0, mostNamed)
-          .map(({ style }) => styleWords[style])
-          .join(', '),
-      )}
-    </p>
-    <button type="button" className="account-plain" onClick={onAgain}>
-      {messages.surveyAgain}
-    </button>
-  </>
-)
+const leaningOf = (answers: SurveyAnswers): string =>
+  messages.surveyDone(
+    stylesOf(answers)
+      .slice(0, mostNamed)
+      .map(({ style }) => styleWords[style])
+      .join(', '),
+  )
 
 const Room = ({ name }: { name: string }) =>
   isSitePicture(name) ? <SitePicture name={name} sizes="(min-width: 769px) 300px, 45vw" alt="" /> : null

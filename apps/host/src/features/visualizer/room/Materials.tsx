@@ -170,7 +170,9 @@ const MaterialCard = ({ material, isLaid, isReached, onLay, onLook }: CardProps)
       {picture && <ProductPicture picture={picture} sizes="160px" />}
       <small>{brand}</small>
       <strong>{name}</strong>
-      <span>{priceText(price, isByUnit)}</span>
+      <span>
+        <bdi>{priceText(price, isByUnit)}</bdi>
+      </span>
       <small>{appearance ? stock.label : messages.noFace}</small>
     </button>
   )
