@@ -8,7 +8,9 @@ export const Size = ({ size }: { size: ShownSize | null }) => {
   return (
     size && (
       <span className="about">
-        <span aria-hidden>{write(size.text)}</span>
+        <span aria-hidden dir="ltr">
+          {write(size.text)}
+        </span>
         <span className="said">{write(size.spoken)}</span>
       </span>
     )
