@@ -57,6 +57,7 @@ const addresses: Record<string, (visitor: Visitor) => Promise<string[]>> = {
   '/visualize/room': async () => ['/visualize/room?plan=bath-alcove-5x8&template=bathroom-modern-1'],
   '/visualize/template/:slug': async () => ['/visualize/template/kitchen-modern-1'],
   '/visualize/own-plan': async () => ['/visualize/own-plan'],
+  '/visualize/trace-plan': async () => ['/visualize/trace-plan'],
   '/visualize/photo': async () => ['/visualize/photo'],
   '/visualize/p/:token': async () => ['/visualize/p/no-such-link'],
   '/visualize/s/:token': async () => ['/visualize/s/no-such-link'],

@@ -52,6 +52,10 @@ test('a Pro publishes a room as a template, a client finds it and starts from it
   await expect(card).toContainText('By your Pro')
   await card.getByRole('link').click()
   await expect(client.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  // Its own address is found by whoever comes to it directly, as well.
+  await client.reload()
+  await pageHydrated(client)
+  await expect(client.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await client.getByRole('link', { name: 'Use this template' }).click()
   await expect(client.getByRole('row').filter({ hasText: material })).toContainText('Floor')
   await client.getByRole('button', { name: 'Save', exact: true }).click()

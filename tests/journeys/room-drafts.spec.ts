@@ -114,3 +114,29 @@ test('theirs stands there for good once it was chosen', async ({ page }) => {
   await expect(rowOf(page, floor)).toHaveCount(0)
   expect(await keptAt(page, person)).toMatchObject({ version: 2 })
 })
+
+test.describe('without a network', () => {
+  test.use({ complainsOf: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('what is changed is said not to be saved, stays on the device, and is saved once the network is back', async ({
+    page,
+    context,
+  }) => {
+    const person = await aVerifiedPerson()
+    await signedInOn(page, person)
+    await openRoom(page)
+    await save(page)
+    const floor = await layAnotherFloor(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible()
+    await expect(rowOf(page, floor)).toContainText('Floor')
+    await context.setOffline(false)
+    await page.reload()
+    await expect(note(page)).toBeVisible()
+    await expect(rowOf(page, floor)).toContainText('Floor')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
+    expect(await keptAt(page, person)).toMatchObject({ version: 2 })
+  })
+})

@@ -17,10 +17,11 @@ const addresses = [
   '/visualize/templates',
   '/visualize/templates?type=kitchen',
   '/visualize/templates?tier=2&style=japandi',
+  '/visualize/templates?color=2f4a6d',
   '/visualize/templates?page=2',
   '/visualize/templates?plan=kitchen-l-11x13',
   '/visualize/plans',
-  '/visualize/plans?type=bathroom&width=8',
+  '/visualize/plans?type=bathroom&width=8&length=12',
   '/visualize/plans?template=kitchen-modern-1',
   '/visualize/template/kitchen-modern-1',
   '/visualize/template/kitchen-modern-1?plan=kitchen-l-11x13',
@@ -45,6 +46,24 @@ for (const [who, isIn] of [
       await expect(page.locator('#content [aria-busy="true"]'), address).toHaveCount(0)
     }
   })
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a room of a template has its picture, its list and its total', async ({ page }) => {
+    await ask('GET /api/visualization/templates?showroom=0&page_size=24')
+    const address = hostAt('/visualize/room?plan=kitchen-l-11x13&template=kitchen-modern-1')
+    // The first who asks may get it undrawn.
+    await expect.poll(async () => (await page.request.get(address)).text()).toContain('room-drawn')
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('img.room-drawn')).toBeVisible()
+    await expect(page.getByText('Room total')).toBeVisible()
+    expect(
+      await page.getByRole('region', { name: 'In this room' }).getByText(/\$\d/).count(),
+    ).toBeGreaterThan(1)
+  })
+})
 
 test('a filter that the address carries is the one that stands there', async ({ page }) => {
   await page.goto(hostAt('/visualize/templates?type=bathroom&tier=2'))

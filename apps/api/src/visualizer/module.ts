@@ -21,6 +21,7 @@ import { giveDesigns, keptOf, plansKeptOf, removeAllOf } from './design/design.s
 import { onProjectBegun } from './design/on-project-begun.ts'
 import { deleteExpiredShares } from './design/share.store.ts'
 import { openGoods } from './goods/goods.ts'
+import { laidPictureRoutes } from './picture/laid-picture.routes.ts'
 import { roomPictureRoutes } from './picture/room-picture.routes.ts'
 import { openPhotoPictures } from './photo/photo-pictures.ts'
 import { givePhotoRooms, photoRoomsKeptOf, removePhotoRoomsOf } from './photo/photo-room.store.ts'
@@ -55,6 +56,7 @@ export const visualizerModule = (
       floorplanListRoutes(serve, deps)
       floorplanRoutes(serve, deps)
       templateRoutes(serve, { ...deps, catalogue })
+      laidPictureRoutes(serve, deps)
       ownTemplateRoutes(edge, { ...deps, photos })
       templatePhotoRoutes(edge, { ...deps, photos })
       designRoutes(serve, deps)

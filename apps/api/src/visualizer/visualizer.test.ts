@@ -97,6 +97,28 @@ test('materials for a surface come with what laying and counting need', async ()
   for (const { quantity } of data) expect(quantity.step_qty).toBeGreaterThan(0)
 })
 
+test('materials are of the kind that is asked for, or of the kind of what lies there, and of those that one lot covers', async () => {
+  const { ask } = visitor()
+  type Page = { data: Material[]; total: number; category: { slug_url: string } }
+  const list = async (words: string) =>
+    (await ask(at(`materials?showroom=${showroom}&surface=floor&page_size=96${words}`))) as unknown as Page
+  const wood = await list('&category=hardwood-flooring')
+  expect(wood.category.slug_url).toBe('hardwood-flooring')
+  const [board] = wood.data
+  const laid = await list(`&product=${board?.id}`)
+  expect([laid.category.slug_url, laid.data[0]?.id, laid.total]).toEqual([
+    'hardwood-flooring',
+    board?.id,
+    wood.total,
+  ])
+  expect((await list('')).category.slug_url).toBe('tile-flooring')
+  // A sink lies on no floor: what is usual there is shown.
+  expect((await list('&product=nonesuch')).category.slug_url).toBe('tile-flooring')
+  const covered = await list('&category=hardwood-flooring&area=400000')
+  expect(covered.total).toBeGreaterThan(0)
+  expect(covered.total).toBeLessThan(wood.total)
+})
+
 test('a plan that can not be is refused by field, and a guest’s own plan is nobody else’s', async () => {
   const one = visitor()
   const { plan } = plans[0] ?? {}

@@ -35,6 +35,8 @@ export const productsRequest = z.object({
   price_max: z.coerce.number().int().min(0).max(99_999_999).optional(),
   /** Only what one lot can cover with this many units. */
   quantity: z.coerce.number().int().min(1).max(9_999).optional(),
+  /** Only what one lot can cover this with, waste included: thousandths of a square foot. */
+  area: z.coerce.number().int().min(1).max(100_000_000).optional(),
   sort: sort.default('featured'),
   ...pageQuery,
 })

@@ -42,20 +42,30 @@ const wallTiles: Partial<Record<PlanRoomType, LaidSurface>> = { kitchen: 'backsp
 export const hasWallTile = (type: PlanRoomType): boolean => wallTiles[type] !== undefined
 
 /** An empty room; whether it can be, `faultsOf` says. */
-export const planOfRoom = (room: MeasuredRoom): Plan => {
-  const outline = outlineOf(room)
-  const tile = wallTiles[room.room_type]
+export const planOfRoom = (room: MeasuredRoom): Plan => roomWithin(outlineOf(room), room, openingsOf(room))
+
+type Bare = Pick<MeasuredRoom, 'name' | 'room_type' | 'height' | 'tiled_to'>
+
+/** The same within walls that are there already. */
+export const roomWithin = (
+  outline: Plan['outline'],
+  { name, room_type, height, tiled_to }: Bare,
+  openings: PlanOpening[],
+): Plan => {
+  const tile = wallTiles[room_type]
   return {
-    name: room.name,
-    room_type: room.room_type,
-    shape: shapeOf(room.cuts.length),
-    height: room.height,
+    name,
+    room_type,
+    shape: shapeOf((outline.length - leastCorners) / 2),
+    height,
     outline,
-    openings: openingsOf(room),
+    openings,
     pieces: [],
-    tiled: tile === undefined || room.tiled_to === null ? [] : tiledUpTo(outline, tile, room.tiled_to),
+    tiled: tile === undefined || tiled_to === null ? [] : tiledUpTo(outline, tile, tiled_to),
   }
 }
+
+const leastCorners = 4
 
 /** What was in a wall that is not there any more is gone with it. */
 const openingsOf = ({ openings, cuts }: MeasuredRoom): PlanOpening[] => {

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { laidSurfaces, planRoomTypes, planShapes, swings } from './surfaces.ts'
+import { laidSurfaces, mostCorners, planRoomTypes, planShapes, swings } from './surfaces.ts'
 
 /** 100 feet: more is not a room. */
 const longest = 100_000
 const length = z.int().min(0).max(longest)
 const side = z.int().min(1).max(longest)
 
-export const mostCorners = 12
 /** Where a piece's front looks: down, left, up, right on the drawing. */
 export const turns = [0, 90, 180, 270] as const
 

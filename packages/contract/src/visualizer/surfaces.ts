@@ -82,6 +82,9 @@ export type PlanRoomType = (typeof planRoomTypes)[number]
 export const planShapes = ['rectangle', 'L', 'U', 'galley', 'one-wall', 'island', 'alcove', 'open'] as const
 export type PlanShape = (typeof planShapes)[number]
 
+/** As many corners as a plan has. */
+export const mostCorners = 12
+
 /** How a door opens: into the room or out of it, hinged at its wall’s beginning (left) or end. */
 export const swings = ['in-left', 'in-right', 'out-left', 'out-right', 'slide'] as const
 

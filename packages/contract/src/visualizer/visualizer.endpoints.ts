@@ -3,6 +3,8 @@ import { productsRequest, productsReply } from '../catalogue/catalogue.endpoints
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId, showroomRef } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
+import { picture } from '../catalogue/catalogue.ts'
+import { designState } from './design.ts'
 import { plan } from './plan.ts'
 import { laidSurfaces, planRoomTypes, planShapes, roomStyles } from './surfaces.ts'
 import { floorplan, floorplanCard, material, template, templateCard, visualizerCounts } from './visualizer.ts'
@@ -95,6 +97,12 @@ export const visualizerEndpoints = {
         .optional(),
     }),
     reply: replyOf(template),
+  },
+  'POST /api/visualization/picture': {
+    summary: 'The address of a room’s picture as it is laid, for browsers that can not draw it themselves.',
+    access: 'anyone',
+    body: z.object({ showroom: showroomRef, floorplan: opaqueId, state: designState }),
+    reply: replyOf(picture),
   },
   'GET /api/visualization/materials': {
     summary: 'What this showroom sells for a surface, with all that laying and counting need.',

@@ -1,3 +1,4 @@
+import { unitsToCover } from '@showroom/contract/cart/quantity.rules'
 import { addAll, type Bits, clearBit, eachBit, keepOnly, setBit } from './bits.ts'
 import type { Block } from './block.ts'
 import type { Question, Shelves } from './question.ts'
@@ -9,7 +10,7 @@ type Asked = { shelves: Shelves; question: Question; shown: ReturnType<typeof op
 
 /** The rows of a block that a list is about before anything is chosen; null where there can be none. */
 export const scopeIn = (block: Block, { question, shelves, shown }: Asked): Scope | null => {
-  const { within, quantity, search } = question.criteria
+  const { within, quantity, area, search } = question.criteria
   if (within && 'rootIds' in within && !within.rootIds.includes(block.root)) return null
   const scope = shown(block)
   if (scope === null) return null
@@ -20,8 +21,9 @@ export const scopeIn = (block: Block, { question, shelves, shown }: Asked): Scop
     keepOnly(rows, leaf)
   }
   if (search) keepOnly(rows, searchedIn(block, question, shelves))
-  if (quantity !== null) keepEnough(rows, block, quantity)
-  const isNarrowed = (within && 'categoryId' in within) || search || quantity !== null
+  if (quantity !== null) keepEnough(rows, block, () => quantity)
+  if (area !== null) keepEnough(rows, block, unitsFor(area, block))
+  const isNarrowed = (within && 'categoryId' in within) || search || quantity !== null || area !== null
   return { rows, isWhole: scope.isWhole && !isNarrowed }
 }
 
@@ -44,14 +46,25 @@ const searchedIn = (block: Block, { text, criteria }: Question, shelves: Shelves
 const madeToOrder = stockStatuses.indexOf('made_to_order')
 
 /** One lot must hold them all; goods without lots go by their stock, and what is made to order has no limit. */
-const keepEnough = (rows: Bits, { rows: { numbers } }: Block, quantity: number): void => {
+const keepEnough = (rows: Bits, { rows: { numbers } }: Block, unitsOf: (row: number) => number): void => {
   const { status, bestLot, free } = numbers
   eachBit(rows, (row) => {
     const best = bestLot[row] ?? none
     const held = best === none ? (free[row] ?? 0) : best
-    if (status[row] !== madeToOrder && held < quantity) clearBit(rows, row)
+    if (status[row] !== madeToOrder && held < unitsOf(row)) clearBit(rows, row)
   })
 }
+
+/** What is broken and cut off, of most goods. */
+const usualWastePct = 10
+
+/** Units of a row that cover so much; of what is not sold by area, one. */
+const unitsFor =
+  (area: number, { rows: { numbers } }: Block) =>
+  (row: number): number => {
+    const coverage = numbers.coverage[row] ?? 0
+    return coverage > 0 ? unitsToCover(area, usualWastePct, coverage) : 1
+  }
 
 /** Which rows a choice admits: some, or as good as all or none. */
 export type Mask = Bits | 'all' | 'none'

@@ -83,5 +83,6 @@ const featuredIn = (showroom: ShowroomContext, within: Criteria['within']): Crit
   priceMin: null,
   priceMax: null,
   quantity: null,
+  area: null,
   sort: 'featured',
 })

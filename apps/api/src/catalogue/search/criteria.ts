@@ -24,6 +24,8 @@ export type Criteria = Assortment & {
   priceMin: number | null
   priceMax: number | null
   quantity: number | null
+  /** Thousandths of a square foot. */
+  area: number | null
   sort: Sort
 }
 

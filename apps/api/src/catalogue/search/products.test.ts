@@ -161,3 +161,15 @@ test('a quantity asks for one lot that holds it, or stock without lots, or goods
   expect(reply.total).toBe(enough.length)
   expect(enough.length).toBeLessThan(tiles().length)
 })
+
+test('an area asks for one lot that covers it with its waste', async () => {
+  const area = 400_000
+  const reply = await visitor().list({ category: 'tile-flooring', area, page_size: 96 })
+  const enough = tiles().filter(({ lots, stockQty, stockStatus, coverage }) => {
+    const units = coverage ? Math.ceil((area * 110) / (100 * coverage)) : 1
+    return stockStatus === 'made_to_order' || (lots.length > 0 ? Math.max(...lots) : stockQty) >= units
+  })
+  expect(reply.total).toBe(enough.length)
+  expect(enough.length).toBeLessThan(tiles().length)
+  expect(enough.length).toBeGreaterThan(0)
+})

@@ -94,6 +94,7 @@ const criteriaOf = (showroom: ShowroomContext, place: Place, { request, definiti
   priceMin: request.price_min ?? null,
   priceMax: request.price_max ?? null,
   quantity: request.quantity ?? null,
+  area: request.area ?? null,
   sort: request.sort,
 })
 

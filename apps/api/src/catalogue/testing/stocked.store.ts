@@ -23,12 +23,13 @@ export type Stocked = {
   compareCents: number
   msrpCents: number | null
   lots: number[]
+  /** Thousandths of a square foot in a unit; null where it is sold otherwise. */
+  coverage: number | null
 }
 
 type Row = Omit<Stocked, 'priceCents' | 'compareCents'> & {
   priceListId: number
   priceFacts: PriceFacts
-  coverage: number | null
   pricePer: 'sqft' | 'unit'
 }
 
@@ -47,7 +48,8 @@ export const readStocked = async (db: Queries, showroom: string): Promise<Stocke
     join showroom s on s.user_id = ${showroom} or s.vsd_id = ${showroom}
     order by p.popularity desc, p.id`)
   const priceOf = unitPrices(await readListPricing(db, rows[0]?.priceListId ?? 0))
-  return rows.map(({ priceListId: _, priceFacts, coverage, pricePer, ...row }) => {
+  return rows.map(({ priceListId: _, priceFacts, pricePer, ...row }) => {
+    const { coverage } = row
     const priceCents = priceOf(priceFacts)
     const isBySqft = pricePer === 'sqft' && coverage !== null
     return { ...row, priceCents, compareCents: isBySqft ? perSqft(priceCents, coverage) : priceCents }

@@ -16,6 +16,7 @@ const strict: Partial<Record<Limited, number>> = {
   'GET /api/visualization/shared/{token}': 30,
   'GET /api/visualization/shared_photo/{token}': 30,
   'GET /api/visualization/materials': 120,
+  'POST /api/visualization/picture': 120,
   'room photo': 10,
   'room board': 20,
 }

@@ -46,6 +46,7 @@ export const designs = (owner: Objects) => ({
   'DELETE /api/visualization/template/{id}': { params: owner.roomTemplateId },
   'DELETE /api/visualization/template/{id}/photo': { params: owner.roomTemplateId },
   'GET /api/visualization/materials': { query: { showroom, surface: 'floor' } },
+  'POST /api/visualization/picture': { body: { showroom, floorplan, state: { v: 1 } } },
   'GET /api/visualization/design': {},
   'POST /api/visualization/design': { body: { showroom, floorplan } },
   'GET /api/visualization/design/{id}': { params: owner.designId },

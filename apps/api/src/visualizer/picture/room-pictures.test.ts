@@ -1,4 +1,5 @@
 import { resizePlan } from '@showroom/contract/visualizer/resize-plan.rules'
+import type { Picture } from '@showroom/contract/catalogue/catalogue'
 import type { Floorplan, Template } from '@showroom/contract/visualizer/visualizer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aShopper } from '../../cart/testing/shopper.ts'
@@ -48,6 +49,32 @@ test('a picture says where each surface’s goods are seen in it, once for each 
       for (const share of place) expect([share > 0, share < 1]).toEqual([true, true])
     }
   }
+})
+
+test('whoever’s browser draws nothing gets the address of what they have laid, and nothing is drawn that is not sold', async () => {
+  const { ask } = visitor()
+  const { data } = await ask<Template>(at(`template/bathroom-modern-1?showroom=${showroom}`))
+  const { state } = data
+  const room = { showroom, floorplan: data.floorplan.id }
+  const addressOf = async (changed: object) => {
+    const reply = await ask<Picture>(at('picture'), post({ ...room, state: { ...state, ...changed } }))
+    expect(reply.status).toBe(200)
+    return reply.data.url
+  }
+  expect(await addressOf({})).toBe(data.picture?.url)
+  const painted = await addressOf({ painted: { walls: { color: '#2f3a44' } } })
+  expect(painted).toContain('c2f3a44')
+  expect((await opened.app.inject(`${painted}-320.webp`)).statusCode).toBe(200)
+  const lost = await addressOf({ laid: { floor: { product_id: 'nonesuch' } } })
+  expect(lost).not.toContain('nonesuch')
+  for (const wrong of [
+    { ...room, state: { v: 2 } },
+    { ...room, state: { ...state, laid: { roof: {} } } },
+  ])
+    expect(await ask(at('picture'), post(wrong))).toMatchObject({ status: 422 })
+  expect(await ask(at('picture'), post({ ...room, floorplan: 'nonesuch', state }))).toMatchObject({
+    status: 404,
+  })
 })
 
 test('a size of one’s own keeps the scene of the plan that it was made from, and says which size that has', async () => {

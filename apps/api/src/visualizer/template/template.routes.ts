@@ -1,4 +1,4 @@
-import { surfaceCategories } from '@showroom/contract/visualizer/surfaces'
+import { type LaidSurface, surfaceCategories } from '@showroom/contract/visualizer/surfaces'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import type { CatalogueApi } from '../../catalogue/module.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
@@ -7,6 +7,7 @@ import { shopperIdOf, type Who } from '../../platform/http/who.ts'
 import { pagedReply } from '../../shared/paged-reply.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import type { DesignDeps } from '../design/designs.ts'
+import type { Goods } from '../goods/goods.ts'
 import { materialsPage } from '../goods/materials-page.ts'
 import { callingHolder } from '../owner.ts'
 import { requireFloorplan } from '../plan/floorplans.ts'
@@ -45,8 +46,17 @@ export const templateRoutes = (serve: Serve, deps: DesignDeps & { catalogue: Cat
   })
 
   serve('GET /api/visualization/materials', async ({ query }, who) => {
-    const { surface, near, product, category = surfaceCategories[surface][0], ...request } = query
+    const { surface, near, product, ...request } = query
     const showroom = await showroomFor(query.showroom, who)
+    const category = request.category ?? (await kindOf(deps.goods, surface, product))
     return materialsPage(deps, showroom, { surface, near, product, request: { ...request, category } })
   })
+}
+
+/** The category that a list begins with: that of the product which lies there, else what is usual. */
+const kindOf = async (goods: Goods, surface: LaidSurface, product: string | undefined): Promise<string> => {
+  const [usual] = surfaceCategories[surface]
+  if (product === undefined) return usual
+  const kind = (await goods.onceSold([product])).get(product)
+  return surfaceCategories[surface].find((slug) => slug === kind) ?? usual
 }

@@ -18,25 +18,29 @@ import '../account/Account.css'
 import '../../kit/form/form.css'
 import './Visualizer.css'
 
-const widths = [6, 8, 10, 12, 14, 16, 20] as const
+const sides = [6, 8, 10, 12, 14, 16, 20] as const
+
+const sideOf = (typed: string | null) => sides.find((feet) => String(feet) === typed)
 
 const readAsked = (query: URLSearchParams) => ({
   room_type: planRoomTypes.find((type) => type === query.get('type')),
   shape: planShapes.find((shape) => shape === query.get('shape')),
-  width: widths.find((feet) => String(feet) === query.get('width')),
+  width: sideOf(query.get('width')),
+  length: sideOf(query.get('length')),
   page: Number(query.get('page')) || 1,
 })
 
 /** /visualize/plans: what is looked for stands in the address. */
 export const PlanPicker = () => {
   const [query, setQuery] = useSearchParams()
-  const { width, ...asked } = readAsked(query)
+  const { width, length, ...asked } = readAsked(query)
   usePageTitle(messages.plans)
   // A guest’s own plans go by the cart, which the server that draws the page knows nothing of.
   const [hasCart] = useRestored(() => guestCartToken() !== null, false)
   const sent = {
     ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)),
     ...(width ? { max_width: width * 1_000 } : {}),
+    ...(length ? { max_length: length * 1_000 } : {}),
     page_size: pageSize,
   }
   const read = usePublicRead({
@@ -120,13 +124,16 @@ const PlanFilters = ({ query, onChange }: FiltersProps) => (
       value={query.get('shape') ?? ''}
       onChange={(value) => onChange('shape', value)}
     />
-    <SelectField
-      name="width"
-      label={messages.size}
-      empty={messages.anySize}
-      options={widths.map((feet) => ({ value: String(feet), label: messages.upTo(feet) }))}
-      value={query.get('width') ?? ''}
-      onChange={(value) => onChange('width', value)}
-    />
+    {(['width', 'length'] as const).map((side) => (
+      <SelectField
+        key={side}
+        name={side}
+        label={messages.upToSide[side]}
+        empty={messages.anySize}
+        options={sides.map((feet) => ({ value: String(feet), label: messages.upTo(feet) }))}
+        value={query.get(side) ?? ''}
+        onChange={(value) => onChange(side, value)}
+      />
+    ))}
   </div>
 )

@@ -1,16 +1,15 @@
 import type { Template } from '@showroom/contract/visualizer/visualizer'
 import { styleNames } from '@showroom/contract/visualizer/surfaces'
 import { Link, useParams, useSearchParams } from 'react-router'
-import { usePublicRead } from '../../data/usePublicRead.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
-import { useCurrentShowroom } from '../../shop-context/current-showroom.ts'
 import { rememberChoice } from './current-item.ts'
 import { PlanDrawing } from './PlanCard.tsx'
 import { SpottedRoom } from './SpottedRoom.tsx'
 import { ShoppingTable } from './ShoppingTable.tsx'
 import { Tier } from './TemplateCard.tsx'
+import { useTemplate } from './useTemplate.ts'
 import { visualizerMessages as messages } from './messages.ts'
 import { visualizerPaths } from './visualizer-paths.ts'
 import '../account/Account.css'
@@ -20,17 +19,7 @@ import './Visualizer.css'
 export const TemplatePage = () => {
   const { slug = '' } = useParams()
   const [query] = useSearchParams()
-  const plan = query.get('plan')
-  const showroom = useCurrentShowroom((state) => state.showroom)
-  const read = usePublicRead({
-    key: `template ${slug} ${plan} ${showroom}`,
-    ask: (call, signal) =>
-      call('GET /api/visualization/template/{id}', {
-        params: { id: slug },
-        query: { showroom, ...(plan ? { floorplan: plan } : {}) },
-        signal,
-      }),
-  })
+  const read = useTemplate(slug, query.get('plan'))
   usePageTitle(read.kind === 'ready' ? read.reply.data.title : undefined)
   return (
     <div className="page">

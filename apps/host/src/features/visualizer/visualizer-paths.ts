@@ -10,6 +10,8 @@ export const visualizerPaths = {
   start: '/visualize',
   ownPlan: (chosen: { template?: string | null } = {}) =>
     `/visualize/own-plan${queryOf({ template: chosen.template })}`,
+  tracePlan: (chosen: { template?: string | null } = {}) =>
+    `/visualize/trace-plan${queryOf({ template: chosen.template })}`,
   photo: '/visualize/photo',
   /** One that was saved before. */
   photoRoom: (id: string) => `/visualize/photo?room=${encodeURIComponent(id)}`,

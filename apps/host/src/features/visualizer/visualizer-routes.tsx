@@ -16,6 +16,7 @@ const TemplatePage = pageOf('src/features/visualizer/TemplatePage.tsx', () =>
 const Visualize = lazyInTime(() => import('./Visualize.tsx').then(({ Visualize }) => Visualize))
 const SharedDesign = lazyInTime(() => import('./SharedDesign.tsx').then(({ SharedDesign }) => SharedDesign))
 const OwnPlan = lazyInTime(() => import('./own-plan/OwnPlan.tsx').then(({ OwnPlan }) => OwnPlan))
+const TracePlan = lazyInTime(() => import('./trace/TracePlan.tsx').then(({ TracePlan }) => TracePlan))
 const PhotoRoom = lazyInTime(() => import('./photo/PhotoRoom.tsx').then(({ PhotoRoom }) => PhotoRoom))
 const SharedPhoto = lazyInTime(() => import('./photo/SharedPhoto.tsx').then(({ SharedPhoto }) => SharedPhoto))
 
@@ -27,6 +28,7 @@ export const visualizerRoutes: RouteObject[] = [
   { path: '/visualize/template/:slug', element: <TemplatePage /> },
   { path: '/visualize/s/:token', element: <SharedDesign /> },
   { path: '/visualize/own-plan', element: <OwnPlan /> },
+  { path: '/visualize/trace-plan', element: <TracePlan /> },
   { path: '/visualize/photo', handle: olderLayout, element: <PhotoRoom /> },
   { path: '/visualize/p/:token', element: <SharedPhoto /> },
   ...roomRoutes,

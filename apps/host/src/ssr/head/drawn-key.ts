@@ -16,7 +16,10 @@ type Address = { path: string; params: Readonly<Record<string, string | undefine
 export const drawnKey = (row: HeadRow, { path, params, query }: Address): string | null => {
   // A page that is opened in a Pro's showroom is that Pro's to price.
   const isOfSomebody =
-    params.vsdId !== undefined || query.has('showroom') || row.names?.some((name) => query.has(name))
+    params.vsdId !== undefined ||
+    query.has('showroom') ||
+    row.names?.some((name) => query.has(name)) ||
+    row.isSomebodys?.({ params, query })
   if (!row.isPublic || isOfSomebody) return null
   const read = new Set([...telling, ...(row.reads ?? [])])
   const known = [...query].filter(([name]) => read.has(name)).sort()

@@ -32,6 +32,10 @@ export type HeadRow = {
   reads?: readonly string[]
   /** Words of the query that name what may be somebody's own: with one of them the browser draws the page. */
   names?: readonly string[]
+  /** Whether an address names what may be somebody's own, which a drawing for nobody would not find: the browser draws it. */
+  isSomebodys?: (known: Pick<Known, 'params' | 'query'>) => boolean
+  /** Drawn for whoever has the address, and in no map of the site. */
+  isUnlisted?: true
   /** An address that only leads on. */
   elsewhere?: (known: Pick<Known, 'params' | 'query'>) => string
 }

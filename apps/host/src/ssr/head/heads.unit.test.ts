@@ -63,6 +63,15 @@ test.each([
   ['/visualize/templates?plan=kitchen-l-11x13', null],
   ['/visualize/template/kitchen-modern-1?plan=own', null],
   ['/visualize/plans?template=kitchen-modern-1', null],
+  ['/visualize/template/4kJx0qPz81mNbVc2L', null],
+  ['/visualize/room?template=4kJx0qPz81mNbVc2L', null],
+  ['/visualize/room?plan=4kJx0qPz81mNbVc2L&template=kitchen-modern-1', null],
+  ['/visualize/room?plan=kitchen-l-11x13', null],
+  ['/visualize/room?design=4kJx0qPz81mNbVc2L', null],
+  [
+    '/visualize/room?template=kitchen-modern-1&plan=kitchen-l-11x13',
+    '/visualize/room?plan=kitchen-l-11x13&template=kitchen-modern-1',
+  ],
   ['/our-brands?type=kitchen', '/our-brands?'],
 ])('a drawn page is drawn with all that it reads of its address: %s', (address, key) => {
   const { pathname: path, searchParams: query } = new URL(address, 'http://host')

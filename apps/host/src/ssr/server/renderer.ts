@@ -81,8 +81,8 @@ const shell = ({ path, search }: PageRequest): string => {
 const publicPaths = () =>
   heads
     .filter(
-      ({ path, isPublic, elsewhere }) =>
-        isPublic && !elsewhere && !path.includes(':') && path !== paths.notFound,
+      ({ path, isPublic, isUnlisted, elsewhere }) =>
+        isPublic && !isUnlisted && !elsewhere && !path.includes(':') && path !== paths.notFound,
     )
     .map(({ path }) => path)
 

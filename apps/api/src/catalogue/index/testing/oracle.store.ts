@@ -99,12 +99,17 @@ const notHidden = ({ hiddenCategoryIds: hidden, hiddenProductIds }: Criteria): S
         and p.id <> all(${hiddenProductIds}::int[])`
 
 /** One lot must hold them all; goods without lots go by their stock, and what is made to order has no limit. */
-const enoughOf = ({ quantity }: Criteria): Sql =>
-  quantity === null
-    ? raw('')
-    : sql`and (p.stock_status = 'made_to_order'
-        or exists (select 1 from lot l where l.product_id = p.id and l.on_hand - l.reserved >= ${quantity}::int)
-        or (p.stock_qty - p.reserved >= ${quantity}::int and not exists (select 1 from lot l where l.product_id = p.id)))`
+const enoughOf = ({ quantity, area }: Criteria): Sql => sql`
+  ${quantity === null ? raw('') : holds(sql`${quantity}::int`)}
+  ${area === null ? raw('') : holds(unitsFor(area))}`
+
+const holds = (units: Sql): Sql => sql`and (p.stock_status = 'made_to_order'
+  or exists (select 1 from lot l where l.product_id = p.id and l.on_hand - l.reserved >= ${units})
+  or (p.stock_qty - p.reserved >= ${units} and not exists (select 1 from lot l where l.product_id = p.id)))`
+
+/** With a tenth for waste; of what is not sold by area, one. */
+const unitsFor = (area: number): Sql =>
+  sql`case when p.coverage > 0 then ceil(${area}::numeric * 110 / (100 * p.coverage)) else 1 end`
 
 const searched = (search: SearchQuery | null): Sql => {
   if (search === null) return raw('')

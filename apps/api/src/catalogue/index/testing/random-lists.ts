@@ -20,6 +20,7 @@ export const randomLists = (variety: Variety, showrooms: readonly Shown[]) =>
     priceMin: fc.option(fc.nat(30_000)),
     priceMax: fc.option(fc.integer({ min: 500, max: 60_000 })),
     quantity: fc.option(fc.integer({ min: 1, max: 300 }), { freq: 1 }),
+    area: fc.option(fc.integer({ min: 1, max: 900_000 }), { freq: 1 }),
     sort: fc.constantFrom(...sorts),
     page: fc.record({ page: fc.integer({ min: 1, max: 6 }), size: fc.constantFrom(12, 24, 48) }),
   })
@@ -71,7 +72,7 @@ const searchOf = ({ words, products }: Variety): fc.Arbitrary<Criteria['search']
 
 /** As `products` would ask for it. */
 export const criteriaOf = (list: RandomList): Criteria => {
-  const { place, showroom, carried, categories, priceMin, priceMax, quantity, search, sort } = list
+  const { place, showroom, carried, categories, priceMin, priceMax, quantity, area, search, sort } = list
   const isOfOne = place !== null && ('categoryId' in place || place.rootIds.length === 1)
   const keys = new Set(carried.map((value) => value.slice(0, value.indexOf('='))))
   const selections = [...keys].map((key) => {
@@ -89,6 +90,7 @@ export const criteriaOf = (list: RandomList): Criteria => {
     priceMin,
     priceMax,
     quantity,
+    area,
     sort: search === null && sort === 'relevance' ? 'featured' : sort,
   }
 }

@@ -1,14 +1,23 @@
 import { hasWallTile } from '@showroom/contract/visualizer/own-plan.rules'
 import { planRoomTypes } from '@showroom/contract/visualizer/surfaces'
+import type { ReactNode } from 'react'
 import { SelectField } from '../../../kit/form/SelectField.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import { visualizerMessages } from '../messages.ts'
-import type { OwnPlanForm } from './OwnPlan.tsx'
+import type { ErrorOf, TypedBare } from './typed-parts.ts'
 import { ownPlanMessages as messages } from './messages.ts'
 
-/** What the room is, and its three sides. */
-export const RoomFields = ({ form: { typed, change, errorOf } }: { form: OwnPlanForm }) => {
-  const text = (name: 'name' | 'width' | 'length' | 'height' | 'tiled_to') => ({
+type Props = {
+  typed: TypedBare
+  change: (changed: Partial<TypedBare>) => void
+  errorOf: ErrorOf
+  /** Its sides, where they are typed. */
+  children?: ReactNode
+}
+
+/** What the room is, and how high. */
+export const RoomFields = ({ typed, change, errorOf, children }: Props) => {
+  const text = (name: 'name' | 'height' | 'tiled_to') => ({
     name,
     value: typed[name],
     onChange: (value: string) => change({ [name]: value }),
@@ -37,8 +46,7 @@ export const RoomFields = ({ form: { typed, change, errorOf } }: { form: OwnPlan
         />
       </div>
       <div className="own-plan-row">
-        <TextField {...text('width')} label={messages.width} maxLength={14} />
-        <TextField {...text('length')} label={messages.length} maxLength={14} />
+        {children}
         <TextField {...text('height')} label={messages.height} maxLength={14} />
         {hasWallTile(typed.room_type) && (
           <TextField {...text('tiled_to')} label={messages.tile} maxLength={14} required={false} />

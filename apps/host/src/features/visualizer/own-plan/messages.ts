@@ -26,6 +26,7 @@ export const ownPlanMessages = {
   about:
     'Type what you measured, wall to wall. The drawing and what there is to cover follow as you type. It begins empty; a room with cabinets or fixtures begins from one of our floor plans, in your size.',
   toPlans: 'See our floor plans',
+  toTrace: 'Trace a picture of a floor plan instead',
   room: 'The room',
   name: 'What you call it',
   nameExample: 'Our bathroom',

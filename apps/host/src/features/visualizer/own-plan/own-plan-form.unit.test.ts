@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyRoom, newOpening, nextCut, readRoom, removeCut, type TypedRoom } from './own-plan-form.ts'
+import { emptyRoom, nextCut, readRoom, removeCut, type TypedRoom } from './own-plan-form.ts'
+import { newOpening } from './typed-parts.ts'
 
 const typed: TypedRoom = { ...emptyRoom(false), name: 'Ours', width: "8'", length: '10 6' }
 

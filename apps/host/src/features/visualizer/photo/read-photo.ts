@@ -1,11 +1,14 @@
 import type { Photo } from '@showroom/drawing/photo/photo-scene'
 
 /** As large as rooms are drawn. */
-const longest = 1_200
+const longestRoom = 1_200
 export const photoTypes = 'image/jpeg,image/png,image/webp'
 
-/** A photo as the browser shows it, turned as it was taken, and as large as it is drawn. Rejects what is no picture. */
-export const readPhoto = async (file: Blob): Promise<{ photo: Photo; isSmall: boolean }> => {
+/** A photo as the browser shows it, turned as it was taken, and no longer than it is drawn. Rejects what is no picture. */
+export const readPhoto = async (
+  file: Blob,
+  longest = longestRoom,
+): Promise<{ photo: Photo; isSmall: boolean }> => {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
@@ -20,10 +23,15 @@ export const readPhoto = async (file: Blob): Promise<{ photo: Photo; isSmall: bo
   return { photo: { width, height, pixels: context.getImageData(0, 0, width, height).data }, isSmall }
 }
 
-export const canvasOf = ({ width, height, pixels }: Photo): HTMLCanvasElement => {
-  const canvas = document.createElement('canvas')
+/** Puts a photo on a canvas of its own size. */
+export const paintPhoto = (canvas: HTMLCanvasElement, { width, height, pixels }: Photo): void => {
   canvas.width = width
   canvas.height = height
   canvas.getContext('2d')?.putImageData(new ImageData(Uint8ClampedArray.from(pixels), width, height), 0, 0)
+}
+
+export const canvasOf = (photo: Photo): HTMLCanvasElement => {
+  const canvas = document.createElement('canvas')
+  paintPhoto(canvas, photo)
   return canvas
 }

@@ -1,19 +1,12 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
-import { call } from '../../../data/call.ts'
-import { useRead } from '../../../data/useRead.ts'
-import { useSave } from '../../../data/useSave.ts'
-import { Dialog } from '../../../kit/form/Dialog.tsx'
-import { useForm } from '../../../kit/form/useForm.ts'
-import { Loaded } from '../../../kit/Loaded.tsx'
-import { SaveButton } from '../../../kit/SaveButton.tsx'
-import { toast } from '../../../kit/toast/toast.ts'
+import { Suspense, useState } from 'react'
+import { lazyInTime } from '../../../layout/lazy-in-time.ts'
 import { useSession } from '../../../session/session.ts'
-import { useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
 import type { RoomKeeping } from '../room/useKeep.ts'
-import { visualizerPaths } from '../visualizer-paths.ts'
 import { publishMessages as messages } from './messages.ts'
-import { TemplateFields, templateRules, type TemplateWords } from './TemplateFields.tsx'
+
+const PublishDialog = lazyInTime(() =>
+  import('./PublishDialog.tsx').then(({ PublishDialog }) => PublishDialog),
+)
 
 type Props = { keeping: RoomKeeping; name: string; isEmpty: boolean }
 
@@ -27,56 +20,11 @@ export const PublishRoom = ({ keeping, name, isEmpty }: Props) => {
       <button type="button" className="button quiet" disabled={isEmpty} onClick={() => setOpen(true)}>
         {messages.publish}
       </button>
-      {isOpen && <PublishDialog keeping={keeping} name={name} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <PublishDialog keeping={keeping} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-type DialogProps = Omit<Props, 'isEmpty'> & { onClose: () => void }
-
-const PublishDialog = (props: DialogProps) => {
-  const read = useRead('GET /api/showroom/own', {})
-  const { showroom, select } = useCurrentShowroom()
-  return (
-    <Dialog title={messages.publishTitle} onClose={props.onClose}>
-      <Loaded read={read} rows={3}>
-        {({ data: { vsd_id } }) =>
-          vsd_id === showroom ? (
-            <PublishForm {...props} />
-          ) : (
-            <div className="form">
-              <p>{messages.notOwn}</p>
-              <p>
-                <Link className="button" to={visualizerPaths.plans()} onClick={() => select(vsd_id)}>
-                  {messages.openOwn(vsd_id)}
-                </Link>
-              </p>
-            </div>
-          )
-        }
-      </Loaded>
-    </Dialog>
-  )
-}
-
-const PublishForm = ({ keeping, name, onClose }: DialogProps) => {
-  const values: TemplateWords = { title: name, style: 'modern', state: 'published' }
-  const { form: element, ...form } = useForm<TemplateWords>({ values, rules: templateRules })
-  const save = useSave(form, async (typed) => {
-    const kept = await keeping.keep()
-    if (!kept) return undefined
-    const { message = '' } = await call('POST /api/visualization/template', {
-      body: { ...typed, design: kept.id },
-    })
-    toast.success(message, { to: visualizerPaths.own, label: messages.seeTemplates })
-    onClose()
-    return undefined
-  })
-  return (
-    <form ref={element} className="form" noValidate onSubmit={save}>
-      <p>{messages.publishAbout}</p>
-      <TemplateFields {...form} states={['published', 'draft']} />
-      <SaveButton isBusy={form.isBusy} label={messages.toPublish} busyLabel={messages.publishing} />
-    </form>
   )
 }

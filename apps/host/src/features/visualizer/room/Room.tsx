@@ -4,12 +4,9 @@ import { usePageTitle } from '../../../layout/usePageTitle.ts'
 import { paths } from '../../../paths.ts'
 import { useCarriedShowroom } from '../../../shop-context/useCarriedShowroom.ts'
 import { roomMessages as messages } from './messages.ts'
+import { RoomBefore } from './RoomBefore.tsx'
 import { RoomEditor } from './RoomEditor.tsx'
 import { useRoomStart } from './useRoomStart.ts'
-import '../Visualizer.css'
-import './Room.css'
-import './RoomList.css'
-import './RoomNarrow.css'
 
 /** /visualize/room?plan&template, ?design, or ?type&surface&product: one room to lay materials in. */
 export const Room = () => {
@@ -20,6 +17,7 @@ export const Room = () => {
   const start = read.kind === 'ready' ? read.reply : null
   usePageTitle(start?.kept?.name ?? start?.floorplan.name)
   if (isEntering) return <div className="page" aria-busy="true" />
+  if (read.kind === 'waiting') return <RoomBefore onRetry={read.retry} />
   return (
     <div className="page room-page">
       <Loaded read={read} rows={6}>

@@ -1,16 +1,21 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../data/call.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
 import { toast } from '../../../kit/toast/toast.ts'
+import { lazyInTime } from '../../../layout/lazy-in-time.ts'
 import { paths } from '../../../paths.ts'
 import { refreshCart } from '../../../session/guest-cart.ts'
 import { isSignedIn, useSession } from '../../../session/session.ts'
 import { PublishRoom } from '../publish/PublishRoom.tsx'
 import { roomMessages as messages } from './messages.ts'
-import { RoomToProject } from './RoomToProject.tsx'
 import type { RoomKeeping } from './useKeep.ts'
 import { rememberWayBack, wayToKeep } from './way-back.ts'
+
+/** It reads the account's projects, which most rooms have no need of. */
+const RoomToProject = lazyInTime(() =>
+  import('./RoomToProject.tsx').then(({ RoomToProject }) => RoomToProject),
+)
 
 type Props = { keeping: RoomKeeping; name: string; isEmpty: boolean }
 
@@ -53,7 +58,11 @@ export const RoomActions = ({ keeping, name, isEmpty }: Props) => {
       >
         {isBusy ? messages.adding : messages.addAll}
       </button>
-      {isChoosing && <RoomToProject keeping={keeping} onClose={() => setChoosing(false)} />}
+      {isChoosing && (
+        <Suspense>
+          <RoomToProject keeping={keeping} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

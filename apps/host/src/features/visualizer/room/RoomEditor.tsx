@@ -20,18 +20,16 @@ import { RoomActions } from './RoomActions.tsx'
 import { RoomBar, type RoomView } from './RoomBar.tsx'
 import { linesOf, type RoomLines } from './room-lines.rules.ts'
 import { RoomList } from './RoomList.tsx'
-import { RoomPaper } from './RoomPaper.tsx'
+import { type OpenDialog, RoomDialog } from './RoomDialog.tsx'
 import { RoomPicture, type Warmer } from './RoomPicture.tsx'
 import { RoomSheet } from './RoomSheet.tsx'
-import { RoomSize } from './RoomSize.tsx'
 import { RoomSide } from './RoomSide.tsx'
 import type { RoomScene } from './scenes.ts'
 import { useRoomScenes } from './useRoomScenes.ts'
-import { ShareRoom } from './ShareRoom.tsx'
 import { sentenceFor } from './said.rules.ts'
 import { surfaceRows } from './surface-rows.rules.ts'
 import { type SurfaceRow, Surfaces } from './Surfaces.tsx'
-import { type RoomKeeping, useKeep } from './useKeep.ts'
+import { useKeep } from './useKeep.ts'
 import { type RoomLook, useLook } from './useLook.ts'
 import type { RoomStart } from './useRoomStart.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
@@ -72,7 +70,7 @@ export const RoomEditor = ({ start, room }: Props) => {
         {view === 'photo' ? (
           <RoomPicture
             ref={warmer}
-            {...{ scene, goods, chosen, isComparing, label }}
+            {...{ scene, goods, chosen, isComparing, label, ...drawnOf(start, state) }}
             keys={scene.planes.map(({ keys }) => keyOn(keys, areas))}
             onChoose={setChosen}
             productOn={(key) => productIn(list, state, key)}
@@ -100,14 +98,11 @@ export const RoomEditor = ({ start, room }: Props) => {
   )
 }
 
-type OpenDialog = 'share' | 'size' | 'paper' | null
-type DialogProps = { dialog: OpenDialog; look: RoomLook; keeping: RoomKeeping; onClose: () => void }
-
-const RoomDialog = ({ dialog, look, keeping, onClose }: DialogProps) => {
-  if (dialog === 'size') return <RoomSize plan={look.plan} onPlan={look.setPlan} onClose={onClose} />
-  if (dialog === 'share') return <ShareRoom {...{ keeping, onClose }} />
-  return dialog && <RoomPaper kind="design" {...{ keeping, onClose }} />
-}
+/** What the server has drawn of it, and what it needs to draw it anew. */
+const drawnOf = ({ picture, showroom, floorplan }: RoomStart, state: DesignState) => ({
+  first: picture,
+  room: { showroom, floorplan: floorplan.id, state },
+})
 
 type Seen = { view: RoomView; sceneOf: Sides | null; plan: Plan; paint: string }
 

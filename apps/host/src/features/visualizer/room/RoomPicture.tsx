@@ -2,9 +2,12 @@ import type { Goods } from '@showroom/drawing/goods'
 import { cellSize } from '@showroom/drawing/relight/where-surfaces-are'
 import { surfaceNames, type SurfaceKey } from '@showroom/contract/visualizer/surfaces'
 import { type MouseEvent, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import type { Picture } from '@showroom/contract/catalogue/catalogue'
 import { SpotCard, type SpotProduct } from '../ProductSpots.tsx'
+import { DrawnRoom, type RoomToDraw } from './DrawnRoom.tsx'
 import { roomMessages as messages } from './messages.ts'
 import type { RoomScene } from './scenes.ts'
+import { ServerPicture } from './ServerPicture.tsx'
 import { type Shown, useStage } from './useStage.ts'
 
 /** Draws ahead what a pointer rests on. */
@@ -18,6 +21,9 @@ type Props = {
   chosen: SurfaceKey
   label: string
   isComparing: boolean
+  /** What the server has drawn of it already; null where it has not. */
+  first: Picture | null
+  room: RoomToDraw
   /** What lies on a surface, to be opened where it is pressed. */
   productOn: (key: SurfaceKey) => SpotProduct | null
   onChoose: (key: SurfaceKey) => void
@@ -25,7 +31,7 @@ type Props = {
 }
 
 export const RoomPicture = ({ scene, goods, keys, label, isComparing, productOn, ref, ...rest }: Props) => {
-  const { chosen } = rest
+  const { chosen, first, room } = rest
   const { product, onChoose, close } = usePressed({ ...rest, productOn })
   const frame = useRef<HTMLDivElement>(null)
   const { shown, drawing, couldNotDraw } = useStage(frame, scene, goods)
@@ -42,6 +48,7 @@ export const RoomPicture = ({ scene, goods, keys, label, isComparing, productOn,
   const names = drawing.flatMap((plane) => (keys[plane] ? [surfaceNames[keys[plane]].toLowerCase()] : []))
   return (
     <div className="room-picture" style={{ aspectRatio: `${scene.width} / ${scene.height}` }}>
+      {shown.kind === 'opening' && first && isOf(scene, first) && <ServerPicture picture={first} alt="" />}
       {/* The list of surfaces says and does the same for the keyboard. */}
       <div ref={frame} className="room-canvas" role="img" aria-label={label} onClick={choose} />
       {shown.kind === 'ready' && !isComparing && (
@@ -52,18 +59,11 @@ export const RoomPicture = ({ scene, goods, keys, label, isComparing, productOn,
         <SpotCard key={product.product_id} surface={surfaceNames[chosen]} product={product} onClose={close} />
       )}
       {shown.kind === 'opening' && (
-        <p className="room-opening" role="status">
+        <p className={first && isOf(scene, first) ? 'room-badge' : 'room-opening'} role="status">
           {messages.opening}
         </p>
       )}
-      {shown.kind === 'failed' && (
-        <div className="room-failed" role="alert">
-          <p>{messages.sceneFailed}</p>
-          <button type="button" className="button quiet" onClick={shown.retry}>
-            {messages.retry}
-          </button>
-        </div>
-      )}
+      {shown.kind === 'failed' && <DrawnRoom room={room} label={label} onRetry={shown.retry} />}
       {names.length > 0 && shown.kind === 'ready' && (
         <p className="room-badge">{messages.drawing(names.join(', '))}</p>
       )}
@@ -75,6 +75,9 @@ export const RoomPicture = ({ scene, goods, keys, label, isComparing, productOn,
     </div>
   )
 }
+
+/** Whether a picture shows this very scene. */
+const isOf = ({ scene }: RoomScene, { url }: Picture): boolean => url.includes(`/${scene}/`)
 
 /** A surface that is pressed is chosen, and what lies there is opened. */
 const usePressed = ({ chosen, productOn, ...on }: Pick<Props, 'chosen' | 'productOn' | 'onChoose'>) => {

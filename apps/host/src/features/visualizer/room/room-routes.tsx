@@ -1,7 +1,11 @@
 import type { RouteObject } from 'react-router'
 import { olderLayout } from '../../../layout/layout-kind.ts'
-import { lazyInTime } from '../../../layout/lazy-in-time.ts'
+import { pageOf } from '../../../ssr/page-of.tsx'
 
-const Room = lazyInTime(() => import('./Room.tsx').then(({ Room }) => Room))
+const RoomDoor = pageOf('src/features/visualizer/room/RoomDoor.tsx', () =>
+  import('./RoomDoor.tsx').then(({ RoomDoor }) => RoomDoor),
+)
 
-export const roomRoutes: RouteObject[] = [{ path: '/visualize/room', handle: olderLayout, element: <Room /> }]
+export const roomRoutes: RouteObject[] = [
+  { path: '/visualize/room', handle: olderLayout, element: <RoomDoor /> },
+]

@@ -25,5 +25,15 @@ export const triedRoom = async ({
   ])
   const materials = found.filter(({ id }) => id === product)
   const state = materials.length > 0 ? withProduct(nothingChosen, surface, product) : nothingChosen
-  return { floorplan, template: null, state, materials, gone: [], is3d: false, kept: null, showroom }
+  return {
+    floorplan,
+    template: null,
+    state,
+    materials,
+    gone: [],
+    picture: null,
+    is3d: false,
+    kept: null,
+    showroom,
+  }
 }

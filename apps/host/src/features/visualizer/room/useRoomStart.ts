@@ -1,3 +1,4 @@
+import type { Picture } from '@showroom/contract/catalogue/catalogue'
 import type { DesignState } from '@showroom/contract/visualizer/design'
 import type { Floorplan, GoneGoods, Material } from '@showroom/contract/visualizer/visualizer'
 import { useState } from 'react'
@@ -17,6 +18,8 @@ export type RoomStart = {
   materials: readonly Material[]
   /** What lies there and is not sold in its showroom any more. */
   gone: readonly GoneGoods[]
+  /** As the server draws it; null where it has not been asked. */
+  picture: Picture | null
   is3d: boolean
   kept: Kept | null
   /** Whose goods are laid: where a design was kept, else the one that is open. */
@@ -55,20 +58,20 @@ export const isJustKept = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isJustKept' in state
 
 const startOf = async ({ design, plan, template, lay, ...tried }: Asked): Promise<RoomStart | null> => {
-  const isNew = { is3d: false, kept: null, gone: [], showroom: tried.showroom }
+  const isNew = { is3d: false, kept: null, gone: [], picture: null, showroom: tried.showroom }
   if (design) {
     const { data } = await call('GET /api/visualization/design/{id}', { params: { id: design } })
-    const { floorplan, template_id, state, materials, gone, is_3d, showroom, id, version, name } = data
-    const kept = { id, version, name }
-    return { floorplan, template: template_id, state, materials, gone, is3d: is_3d, kept, showroom }
+    const { floorplan, template_id, state, materials, gone, picture, is_3d, showroom, ...about } = data
+    const kept = { id: about.id, version: about.version, name: about.name }
+    return { floorplan, template: template_id, state, materials, gone, picture, is3d: is_3d, kept, showroom }
   }
   if (template) {
     const { data } = await call('GET /api/visualization/template/{id}', {
       params: { id: template },
       query: { showroom: tried.showroom, ...(plan ? { floorplan: plan } : {}), ...(lay ? { lay } : {}) },
     })
-    const { floorplan, state, materials } = data
-    return { floorplan, template, state, materials, ...isNew }
+    const { floorplan, state, materials, picture } = data
+    return { floorplan, template, state, materials, ...isNew, picture }
   }
   if (!plan) return triedRoom(tried)
   const { data } = await call('GET /api/visualization/floorplan/{id}', { params: { id: plan } })
