@@ -31,7 +31,7 @@ const profile = [
   ...under('', 'city company_name id license_number state vsd_id').map((name) => `data${name}`),
   ...under(
     'data.profile',
-    'business_logo city company_name is_unavailable license_number phone since_year state tagline',
+    'banner business_logo city company_name is_unavailable license_number phone since_year state tagline',
   ),
   ...under('data.profile', 'theme_color user_id vsd_id basic_addon.subscription_status'),
   'data.profile.custom_addon.subscription_status',

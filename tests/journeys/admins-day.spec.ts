@@ -89,8 +89,20 @@ const sendBack = async (desk: Page, number: string) => {
   }
   await status.selectOption({ label: 'Return Request' })
   await popup.getByLabel('Please say why').fill('Refused at the door')
+  const fax = { name: 'refused.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 refused') }
+  await popup.locator('.sold-reason input[type=file]').setInputFiles(fax)
+  await expect(popup.getByText('refused.pdf').first()).toBeVisible()
   await popup.getByRole('button', { name: 'Set status' }).click()
   await expect(desk.getByText('Set to “Return Request”.').first()).toBeVisible()
+  await popup
+    .getByRole('button', { name: /^What became of/ })
+    .first()
+    .click()
+  const history = popup.getByRole('list', { name: /^What became of/ })
+  await expect(history.getByRole('listitem').last()).toContainText('Refused at the door')
+  const saved = desk.waitForEvent('download')
+  await history.getByRole('button', { name: 'What shows it: refused.pdf' }).click()
+  expect((await saved).suggestedFilename()).toBe('refused.pdf')
   await desk.keyboard.press('Escape')
 }
 

@@ -58,3 +58,42 @@ test('partners are moved, and the draft can be dropped', async ({ page }) => {
   await page.getByRole('button', { name: 'Drop the draft' }).click()
   await expect(names.first()).toHaveText(first)
 })
+
+test('an Admin takes a picture to another tab of the gallery, and the landing page follows', async ({
+  page,
+  browser,
+}) => {
+  await openContent(page, '?of=gallery')
+  const titles = page.getByRole('rowheader')
+  const title = await titles.first().innerText()
+  await titles.first().getByRole('button').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('A bath for the garden')
+  await dialog.getByLabel('Tab').selectOption('Landscaping/Outdoor')
+  await dialog.getByRole('button', { name: 'Save in the draft' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('dialog').getByText('A bath for the garden')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Published. Visitors see it within a minute.')).toBeVisible()
+
+  const visitor = await (await browser.newContext()).newPage()
+  const gallery = visitor.getByRole('region', { name: 'Inspired Designs' })
+  await expect(async () => {
+    await visitor.goto(hostAt('/'))
+    await expect(gallery.getByText(title, { exact: true })).toHaveCount(0)
+    await gallery.getByRole('tab', { name: 'Landscaping/Outdoor' }).click()
+    await expect(gallery.getByText('A bath for the garden')).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+  await visitor.context().close()
+
+  // Nobody else's landing page is to look different for it.
+  await page.getByRole('rowheader', { name: 'A bath for the garden' }).getByRole('button').click()
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Tab').selectOption('Bathroom')
+  await dialog.getByRole('button', { name: 'Save in the draft' }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Draft', { exact: true })).toHaveCount(0)
+})

@@ -31,6 +31,18 @@ test('a Pro plans markups for a day, sees beside a rule what comes, and cancels 
   await expect(rule).toContainText(`15 %from ${shownDay(day)}: 18 %`)
   const planned = page.getByRole('table', { name: 'Planned changes' })
   await expect(planned.getByRole('row').filter({ hasText: 'Toilets' })).toContainText('15 % → 18 %')
+  // What it will bring is tried before its day, by the very rules.
+  const simulator = page.getByRole('region', { name: 'What would it bring?' })
+  await simulator.getByRole('button', { name: 'Choose one material' }).click()
+  await simulator.getByLabel('Search materials').fill('toilet')
+  await simulator.getByRole('button', { name: 'Search' }).click()
+  await simulator.getByRole('listitem').first().getByRole('button').click()
+  await simulator.getByLabel('Mine, on a day').check()
+  await expect(simulator.getByText('Your markup is 15 % that day.')).toBeVisible()
+  await simulator.locator('input[type=date]').fill(day)
+  await expect(
+    simulator.getByText(`Your markup is 18 % that day, as planned from ${shownDay(day)} on.`),
+  ).toBeVisible()
   // By hand meanwhile: the screen says that the plan stands.
   await rule.getByRole('button', { name: 'Change Toilets' }).click()
   await expect(dialog.getByText(/That stands, whatever you change until then/)).toBeVisible()

@@ -7,6 +7,7 @@ import { collectionOf } from './content.store.ts'
 import { type ContentDeps, discard, type Editor, publish, writeDraft } from './edit.ts'
 import {
   presentFaq,
+  presentGallery,
   presentPartners,
   presentPolicy,
   presentSheet,
@@ -24,6 +25,10 @@ export const publishedRoutes = (serve: Serve, published: ReadPublished) => {
   serve('GET /api/content/partners', async () => ({
     success: true,
     data: presentPartners(await published('partners')),
+  }))
+  serve('GET /api/content/gallery', async () => ({
+    success: true,
+    data: presentGallery(await published('gallery')),
   }))
   serve('GET /api/content/policy', async ({ query }) => ({
     success: true,

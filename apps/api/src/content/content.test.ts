@@ -181,3 +181,19 @@ test('a policy keeps its day while another is published, and its parts are edite
   expect((await dayOf('return-policy')) ?? '').toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(await dayOf('return-policy')).not.toBe(first)
 })
+
+test('the gallery is published picture by picture, and no picture stands twice in a tab', async () => {
+  const item = {
+    id: 'one',
+    title: 'Sage and navy',
+    tab: 'kitchen',
+    picture: 'inspired-bathroom-1',
+    alt: 'A navy vanity before sage tile',
+  }
+  expect(await seen('gallery')).toBeNull()
+  expect((await published('gallery', [item, { ...item, id: 'two' }])).code).toBe('not_publishable')
+  expect((await published('gallery', [{ ...item, picture: '../secret' }])).code).toBe('not_publishable')
+  await published('gallery', [item])
+  const { id: _id, ...shown } = item
+  expect(await seen('gallery')).toEqual([shown])
+})

@@ -2,6 +2,7 @@ import type { PolicyName } from '@showroom/contract/content/collections'
 import type {
   ContentSheet,
   PublishedFaq,
+  PublishedGallery,
   PublishedPartners,
   PublishedPolicy,
   PublishedTestimonials,
@@ -9,6 +10,7 @@ import type {
 import { withOwnFields } from '@showroom/contract/content/content.rules'
 import {
   shownFaq,
+  shownGallery,
   shownPartners,
   shownPolicyPart,
   shownTestimonials,
@@ -38,6 +40,9 @@ export const presentTestimonials = ({ published }: Published): PublishedTestimon
   published && published.map(shownTestimonials)
 export const presentPartners = ({ published }: Published): PublishedPartners =>
   published && published.map(shownPartners)
+
+export const presentGallery = ({ published }: Published): PublishedGallery =>
+  published && published.map(shownGallery)
 
 /** Of a policy that nobody has written there is nothing: its page shows what the program brings along. */
 export const presentPolicy = ({ published, publishedAt }: Published, policy: PolicyName): PublishedPolicy => {

@@ -11,6 +11,7 @@ import { cancelRequestRoutes } from './cancel-request/cancel-request.routes.ts'
 import { documentRoutes } from './document/document.routes.ts'
 import { orderHandlers } from './letters/order-mail.ts'
 import { soldOrderRoutes } from './fulfilment/sold-order.routes.ts'
+import { dropProofs, statusProofRoutes } from './fulfilment/status-proof.routes.ts'
 import { orderRoutes } from './order.routes.ts'
 import { orderPersonalData } from './personal-data.ts'
 import { expireUnpaid } from './placing/abandon.ts'
@@ -39,6 +40,7 @@ const tables = [
   'order_item_ready',
   'order_price_change',
   'order_status_change',
+  'order_status_proof',
   'return_line',
   'return_photo',
   'return_request',
@@ -53,6 +55,7 @@ const tables = [
 export const orderModule = ({ config, db, now, post }: Platform, { payment: { cards, payment } }: Needs) => {
   const receiptFiles = openFileStore(config, 'receipts')
   const returnFiles = openFileStore(config, 'returns')
+  const proofs = openFileStore(config, 'status-proofs')
   return {
     tables: [...tables],
     routes: (edge) => {
@@ -60,6 +63,7 @@ export const orderModule = ({ config, db, now, post }: Platform, { payment: { ca
       checkoutRoutes(serve, { db, now, tax: taxTable, cards, payment })
       orderRoutes(serve, payment)
       orderAddressRoutes(serve, { ...payment, tax: taxTable })
+      statusProofRoutes(edge, { db, now, proofs })
       queueRoutes(edge, { ...payment, publicUrl: config.publicUrl })
       soldOrderRoutes(serve, { db, now })
       priceChangeRoutes(serve, payment)
@@ -72,16 +76,21 @@ export const orderModule = ({ config, db, now, post }: Platform, { payment: { ca
     },
     on: orderHandlers({ db, post, publicUrl: config.publicUrl }),
     onInTransaction: settleOrderWith(cards),
-    jobs: jobsOf({ payment, receiptFiles, returnFiles }),
+    jobs: jobsOf({ payment, receiptFiles, returnFiles, proofs }),
     personalData: orderPersonalData(db),
     waiting: orderWaiting({ db, now }),
   } satisfies Module
 }
 
-type JobDeps = { payment: PaymentApi['payment']; receiptFiles: FileStore; returnFiles: FileStore }
+type JobDeps = {
+  payment: PaymentApi['payment']
+  receiptFiles: FileStore
+  returnFiles: FileStore
+  proofs: FileStore
+}
 
 /** What is done by the clock. */
-const jobsOf = ({ payment, receiptFiles, returnFiles }: JobDeps): NonNullable<Module['jobs']> => [
+const jobsOf = ({ payment, receiptFiles, returnFiles, proofs }: JobDeps): NonNullable<Module['jobs']> => [
   { name: 'order.abandon-unpaid', every: 'minute', run: () => expireUnpaid(payment) },
   { name: 'order.keep-price-changes', every: 'minute', run: () => keepPriceChanges(payment) },
   { name: 'order.keep-addresses', every: 'minute', run: () => keepAddresses(payment) },
@@ -95,5 +104,10 @@ const jobsOf = ({ payment, receiptFiles, returnFiles }: JobDeps): NonNullable<Mo
     name: 'order.drop-return-photos',
     every: 'hour',
     run: (at) => dropPhotos({ ...payment, photos: returnFiles }, at),
+  },
+  {
+    name: 'order.drop-status-proofs',
+    every: 'hour',
+    run: (at) => dropProofs({ ...payment, proofs }, at),
   },
 ]

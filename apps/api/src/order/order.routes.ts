@@ -11,6 +11,7 @@ import { orderAgain } from './order-again.ts'
 import { payAgain, readPayment } from './placing/pay-again.ts'
 import { listOrders, readOrder } from './reading/read-orders.ts'
 import { orderViewerOf } from './reading/order-viewer.ts'
+import { readLineHistory } from './fulfilment/line-history.ts'
 import { setStatus } from './fulfilment/set-status.ts'
 
 export const orderRoutes = (serve: Serve, deps: PaymentDeps) => {
@@ -54,8 +55,18 @@ export const orderRoutes = (serve: Serve, deps: PaymentDeps) => {
     return { success: true, data: items.map((item) => presentProfit(item, viewer.role)) }
   })
 
+  statusRoutes(serve, deps)
+}
+
+/** Where a line stands, and how it came there. */
+const statusRoutes = (serve: Serve, deps: PaymentDeps) => {
   serve('PUT /api/order_item/{id}/status', async ({ params, body }, who) => {
     const data = await setStatus(deps, { publicId: params.id, ...body }, callingOf(who))
     return { success: true, data, message: orderMessages.statusSet(data.status_label) }
   })
+
+  serve('GET /api/order_item/{id}/history', async ({ params }) => ({
+    success: true,
+    data: await readLineHistory(deps.db, params.id),
+  }))
 }

@@ -40,6 +40,10 @@ export const forgetCancelReasons = (tx: Queries, accountId: number) =>
     update order_cancel_request r set reason = '' from order_item i, sub_order s, shop_order o
     where i.id = r.order_item_id and s.id = i.sub_order_id and o.id = s.order_id and o.account_id = ${accountId}`)
 
+/** What shows a change of an order stays with it, without who added it. */
+export const forgetProofs = (tx: Queries, accountId: number) =>
+  tx.query(sql`update order_status_proof set uploaded_by = null where uploaded_by = ${accountId}`)
+
 /** City, state and ZIP code stay: the tax was reckoned by them. */
 export const forgetShipTo = (tx: Queries, accountId: number) =>
   tx.query(sql`

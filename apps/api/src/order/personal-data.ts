@@ -2,6 +2,7 @@ import type { PersonalData } from '../account/personal-data.ts'
 import type { Db } from '../platform/db/db.ts'
 import {
   forgetCancelReasons,
+  forgetProofs,
   forgetShipTo,
   forgetSignatures,
   openOrderNumbers,
@@ -32,6 +33,7 @@ const ordersOf = (db: Db): PersonalData => ({
     await forgetSignatures(tx, accountId)
     await forgetReturns(tx, accountId)
     await forgetCancelReasons(tx, accountId)
+    await forgetProofs(tx, accountId)
     await leaveVendor(tx, accountId)
   },
 })

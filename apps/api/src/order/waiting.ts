@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/db.ts'
 import type { Caller } from '../platform/http/who.ts'
 import { countByStatus } from './queue/queue.store.ts'
 import { countOpenPriceChanges } from './price-change/read-price-changes.ts'
-import { countReturns } from './return/return.store.ts'
+import { countReturns } from './return/return-search.store.ts'
 import { orderViewerIfAny } from './reading/order-viewer.ts'
 import type { Reading } from './reading/read-orders.ts'
 
@@ -36,5 +36,5 @@ const newLines = async (reading: Reading, caller: Caller): Promise<number> => {
 
 const openReturns = async (reading: Reading, caller: Caller): Promise<number> => {
   const viewer = await orderViewerIfAny(reading, caller)
-  return viewer ? countReturns(reading.db, { onlyOpen: true, viewer }) : 0
+  return viewer ? countReturns(reading.db, { onlyOpen: true, viewer, text: '' }) : 0
 }

@@ -15,6 +15,10 @@ export const mostExported = 50_000
 /** Begins with the mark by which spreadsheets know UTF-8. */
 const byteOrderMark = '\uFEFF'
 
+type Rows = readonly (readonly string[])[]
+
 /** Rows as CSV (RFC 4180): every cell is text, and none is a formula. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `${byteOrderMark}${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+export const csvOf = (rows: Rows): string => `${byteOrderMark}${csvRowsOf(rows)}`
+
+/** Further rows of a file that has begun. */
+export const csvRowsOf = (rows: Rows): string => rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')

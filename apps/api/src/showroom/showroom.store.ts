@@ -110,7 +110,7 @@ export const showroomProfileOf = async (
   showroomId: number,
 ): Promise<{ profile: ShowroomProfile; hidesPoweredBy: boolean } | null> => {
   const [row] = await db.query<ProfileRow>(sql`
-    select user_id, vsd_id, company_name, has_basic_addon, has_custom_addon, theme_color, business_logo,
+    select user_id, vsd_id, company_name, has_basic_addon, has_custom_addon, theme_color, business_logo, banner,
       plan, plan_status, paid_amount, hides_powered_by, tagline, city, state, phone, license_number, since_year,
       unavailable_since is not null as is_unavailable
     from showroom where id = ${showroomId} and vsd_id is not null`)
@@ -128,6 +128,7 @@ export const showroomProfileOf = async (
       ...profile,
       theme_color: isBranded && plain.theme_color ? parseColor(plain.theme_color) : null,
       business_logo: isBranded && plain.business_logo ? parseLogo(plain.business_logo) : null,
+      banner: isBranded ? plain.banner : null,
     },
     hidesPoweredBy: hides_powered_by && isPremium(subscription),
   }

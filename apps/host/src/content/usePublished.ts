@@ -1,6 +1,7 @@
 import type { PolicyName } from '@showroom/contract/content/collections'
 import type {
   PublishedFaq,
+  PublishedGallery,
   PublishedPartners,
   PublishedPolicy,
   PublishedTestimonials,
@@ -41,6 +42,7 @@ const memoryOf = (name: PolicyName): Memory<PublishedPolicy> => {
 }
 
 const partners: Memory<PublishedPartners> = new WeakMap()
+const gallery: Memory<PublishedGallery> = new WeakMap()
 
 export const usePublishedFaq = () =>
   usePublished<PublishedFaq>({
@@ -61,6 +63,13 @@ export const usePublishedPartners = () =>
     name: 'partners',
     ask: async (shop, signal) => (await shop.call('GET /api/content/partners', { signal })).data,
     memory: partners,
+  })
+
+export const usePublishedGallery = () =>
+  usePublished<PublishedGallery>({
+    name: 'gallery',
+    ask: async (shop, signal) => (await shop.call('GET /api/content/gallery', { signal })).data,
+    memory: gallery,
   })
 
 export const usePublishedPolicy = (name: PolicyName) =>

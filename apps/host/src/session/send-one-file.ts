@@ -4,7 +4,13 @@ import { sendAsPerson } from './send-as-person.ts'
 
 const largestFile = 10 * 1_024 * 1_024
 
-type Sending = { onProgress: Progress; tooLarge: string; notSent: string }
+type Sending = {
+  onProgress: Progress
+  tooLarge: string
+  notSent: string
+  /** In bytes, where a field takes more. */
+  largest?: number
+}
 type Reply<Data> =
   | { success: true; data: Data }
   | { success: false; message: string; errors?: Record<string, string[]> }
@@ -13,9 +19,9 @@ type Reply<Data> =
 export const sendOneFile = async <Data>(
   address: string,
   file: File,
-  { onProgress, tooLarge, notSent }: Sending,
+  { onProgress, tooLarge, notSent, largest = largestFile }: Sending,
 ): Promise<{ data: Data } | { sentence: string }> => {
-  if (file.size > largestFile) return { sentence: tooLarge }
+  if (file.size > largest) return { sentence: tooLarge }
   const form = new FormData()
   form.append('file', file, file.name)
   try {

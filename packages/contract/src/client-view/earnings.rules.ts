@@ -41,6 +41,7 @@ const closedCalls = new Set([
   'GET /api/price_change',
   'POST /api/price_change/{id}/absorb',
   'GET /api/sold_order/export',
+  'GET /api/return/export',
   'GET /api/clients/export',
   'PUT /api/clients/{id}/terms',
   'POST /api/project/{id}/to_cart',

@@ -1,6 +1,6 @@
 // What Admins edit of the public pages: apart from the schemas, so that no browser loads those.
 
-export const contentNames = ['faq', 'testimonials', 'partners', 'policies'] as const
+export const contentNames = ['faq', 'testimonials', 'partners', 'gallery', 'policies'] as const
 export type ContentName = (typeof contentNames)[number]
 
 /** One thing of a collection: its fields by name, all of them text. */
@@ -45,6 +45,25 @@ const testimonialRoles = [
   { value: 'project_manager', label: 'Project manager' },
 ] as const
 
+/** In the specification's order (§1): what the gallery of the landing page shows. */
+export const galleryTabs = [
+  { value: 'bathroom', label: 'Bathroom' },
+  { value: 'kitchen', label: 'Kitchen' },
+  { value: 'living-room', label: 'Living Room' },
+  { value: 'outdoor', label: 'Landscaping/Outdoor' },
+] as const
+export type GalleryTab = (typeof galleryTabs)[number]['value']
+
+const picturesOfEach = 7
+
+/** Pictures that the program brings along, by the name of their files. */
+const galleryPictures = galleryTabs.flatMap(({ value, label }) =>
+  Array.from({ length: picturesOfEach }, (_, nth) => ({
+    value: `inspired-${value}-${nth + 1}`,
+    label: `${label} ${nth + 1}`,
+  })),
+)
+
 /** Whose words they are is said on the page. */
 const wordsOf = [
   { value: 'sample', label: 'Ours: the page says that it is a sample' },
@@ -69,6 +88,12 @@ export const contentFields: Record<ContentName, readonly ContentField[]> = {
     { name: 'heading', label: 'Heading', longest: 200 },
     { name: 'policy', label: 'Policy', longest: 40, options: policies },
     { name: 'text', label: 'Text', longest: 8_000, isRequired: true, isLong: true },
+  ],
+  gallery: [
+    { name: 'title', label: 'Title', longest: 80, isRequired: true },
+    { name: 'tab', label: 'Tab', longest: 40, options: galleryTabs },
+    { name: 'picture', label: 'Picture', longest: 40, options: galleryPictures },
+    { name: 'alt', label: 'What it shows', longest: 300, isRequired: true, isLong: true },
   ],
   partners: [{ name: 'brand', label: 'Brand', longest: 60, isRequired: true }],
 }

@@ -5,6 +5,7 @@ import {
   contentItem,
   contentSheet,
   publishedFaq,
+  publishedGallery,
   publishedPartners,
   publishedPolicy,
   publishedTestimonials,
@@ -30,6 +31,11 @@ export const contentEndpoints = {
     summary: 'The brands that the landing page and the footer show.',
     ...anyone,
     reply: replyOf(publishedPartners),
+  },
+  'GET /api/content/gallery': {
+    summary: 'The pictures of the landing page’s gallery.',
+    ...anyone,
+    reply: replyOf(publishedGallery),
   },
   'GET /api/content/policy': {
     summary: 'A policy that was published.',

@@ -32,9 +32,10 @@ export const itemErrors = (name: ContentName, item: ContentItem): FieldErrors =>
 export const titleOf = (name: ContentName, item: ContentItem): string =>
   item[contentFields[name][0]?.name ?? ''] ?? ''
 
-/** What two things of a collection may not share: a question its address, a partner its brand, two parts of a policy their heading. */
+/** What two things of a collection may not share: a question its address, a partner its brand, two of the gallery a picture in one tab, two parts of a policy their heading. */
 const keyOf = (name: ContentName, item: ContentItem): string => {
   if (name === 'testimonials') return item.id
+  if (name === 'gallery') return `${item['tab'] ?? ''} ${item['picture'] ?? ''}`
   const key = headingId(titleOf(name, item))
   return name === 'policies' ? `${item['policy'] ?? ''} ${key}` : key
 }

@@ -65,3 +65,9 @@ export type PublishedPolicy = z.infer<typeof publishedPolicy>
 /** Brands in the order they are shown in. */
 export const publishedPartners = z.array(z.string()).nullable()
 export type PublishedPartners = z.infer<typeof publishedPartners>
+
+/** Pictures of the landing page's gallery in the order they are shown in; null: those that the program brings along. */
+export const publishedGallery = z
+  .array(z.object({ picture: z.string(), tab: z.string(), title: z.string(), alt: z.string() }))
+  .nullable()
+export type PublishedGallery = z.infer<typeof publishedGallery>

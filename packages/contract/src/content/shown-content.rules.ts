@@ -26,3 +26,10 @@ export const shownPolicyPart = ({ heading = '', text = '' }: ContentItem): Block
 ]
 
 export const shownPartners = ({ brand = '' }: ContentItem): string => brand
+
+export const shownGallery = ({ picture = '', tab = '', title = '', alt = '' }: ContentItem) => ({
+  picture,
+  tab,
+  title,
+  alt,
+})

@@ -9,6 +9,7 @@ import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { cents, opaqueId } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
 import { sentFile } from '../shared/sent-file.ts'
+import { lineChange } from './line-history.ts'
 import { addressQuote, order, orderItemProfit, orderPayment, orderStatus, orderSummary } from './order.ts'
 import { soldOrderQuery, soldOrderRow } from './sold-order.ts'
 
@@ -131,7 +132,19 @@ export const orderEndpoints = {
     roles: ['Vendor', 'Admin'],
     pages: 'own',
     params: z.object({ id: opaqueId }),
-    body: z.object({ status: orderStatus, note: z.string().trim().max(500).default('') }),
+    body: z.object({
+      status: orderStatus,
+      note: z.string().trim().max(500).default(''),
+      /** What shows it, sent before to `/api/status_proof/{id}`: an Admin’s, where the line’s own way does not lead there. */
+      proof: opaqueId.optional(),
+    }),
     reply: replyOf(orderItemProfit),
+  },
+  'GET /api/order_item/{id}/history': {
+    summary: 'What a line was set to, by whom, why and with what proof, oldest first.',
+    access: 'admin',
+    pages: 'own',
+    params: z.object({ id: opaqueId }),
+    reply: replyOf(z.array(lineChange)),
   },
 } as const satisfies EndpointTable

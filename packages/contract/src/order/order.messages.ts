@@ -56,7 +56,16 @@ export const orderMessages = {
   },
   statusChanged: 'Somebody else has just changed this line. Please look again.',
   notSettable: (from: string, to: string) => `A line at “${from}” can not be set to “${to}”.`,
-  reasonNeeded: 'Please say why: this line had come to its end.',
+  reasonNeeded: 'Please say why: the line’s own way does not lead there.',
+  proof: {
+    needed: 'Please add what shows it: a picture or a PDF.',
+    gone: 'This file is not there any more. Please add it again.',
+    fileMissing: 'Please choose a file.',
+    fileTooLarge: 'This file is larger than 10 MB.',
+    fileType: 'Please choose a PDF, or a picture: JPEG, PNG or WebP.',
+    fileBroken: 'This picture can not be opened. Please choose another one.',
+    tooMany: 'There are 20 files for this line already.',
+  },
   codeNeeded: 'This line had come to its end. Please give a fresh one-time code first.',
   queue: {
     lotAssigned: (lot: string) => `The whole line comes from ${lot}.`,

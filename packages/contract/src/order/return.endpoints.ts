@@ -2,14 +2,19 @@ import { z } from 'zod'
 import { claimDays, returnDays } from '../policy/figures.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
-import { pageOf, pageQuery } from '../shared/paging.ts'
+import { pageOf } from '../shared/paging.ts'
+import { sentFile } from '../shared/sent-file.ts'
+import { tableQuery } from '../shared/table.ts'
 import { claimOutcomes, newReturn, orderReturns, returnQuote, returnWish, soldReturn } from './return.ts'
+import { soldReturnSorts } from './sold-return-sorts.ts'
 
 const one = { params: z.object({ id: opaqueId }) }
 const ofClient = { access: 'account', pages: 'own', ...one } as const
 const ofVendor = { access: 'account', roles: ['Vendor', 'Admin'], pages: 'own', ...one } as const
 const said = z.string().trim().max(500).default('')
 const needed = z.string().trim().min(1).max(500)
+
+const returnSearch = { ...tableQuery(soldReturnSorts), open: z.enum(['1']).optional() }
 
 export const returnEndpoints = {
   'GET /api/order/{id}/return': {
@@ -54,8 +59,17 @@ export const returnEndpoints = {
     access: 'account',
     roles: ['Vendor', 'Contractor', 'Admin'],
     pages: 'own',
-    query: z.object({ page: pageQuery.page, open: z.enum(['1']).optional() }),
+    query: z.object(returnSearch),
     reply: pageOf(soldReturn),
+  },
+  'GET /api/return/export': {
+    summary: 'The same returns and claims as a CSV file.',
+    access: 'account',
+    roles: ['Vendor', 'Contractor', 'Admin'],
+    lookingOn: false,
+    pages: 'own',
+    query: z.object(returnSearch),
+    reply: replyOf(sentFile),
   },
   'POST /api/return/{id}/answer': {
     summary: 'Approves or rejects a return or a claim; an approved return gets its number.',

@@ -8,6 +8,7 @@ import {
   type MarkupPlanFacts,
   markupPlanProblem,
   mostMarkupRules,
+  rulesOn,
 } from './markup-plan.rules.ts'
 
 const today = '2026-12-11'
@@ -96,4 +97,23 @@ test('however long the house was asleep, the last change of each rule stands', (
       expect(dueInOrder(all, addDays(today, -1))).toEqual([])
     }),
   )
+})
+
+test('on a day the rules stand as they will when what is planned until then is done', () => {
+  const rules = [{ markup_bps: 1_200 }, { category_id: 7, markup_bps: 1_500 }]
+  const plans = [
+    { id: 1, effectiveOn: '2026-12-20', category_id: 7, markupBps: 1_800 },
+    { id: 2, effectiveOn: '2026-12-15', category_id: 7, markupBps: null },
+    { id: 3, effectiveOn: '2026-12-15', vendor_id: 3, markupBps: 2_000 },
+  ]
+  expect(rulesOn(rules, plans, today)).toEqual(rules.map((rule) => ({ ...rule, since: null })))
+  expect(rulesOn(rules, plans, '2026-12-15')).toEqual([
+    { markup_bps: 1_200, since: null },
+    { vendor_id: 3, markup_bps: 2_000, since: '2026-12-15' },
+  ])
+  expect(rulesOn(rules, plans, '2026-12-20').at(-1)).toEqual({
+    category_id: 7,
+    markup_bps: 1_800,
+    since: '2026-12-20',
+  })
 })

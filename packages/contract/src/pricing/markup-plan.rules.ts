@@ -1,5 +1,5 @@
 import { addDays, type Day, isPlannable } from '../shared/day.ts'
-import { largestMarkupBps, standardMarkupBps } from './pricing.rules.ts'
+import { largestMarkupBps, type MarkupRule, type Scope, standardMarkupBps } from './pricing.rules.ts'
 
 /** What becomes of a change of a markup that a Pro has planned for a day. */
 export const markupPlanStates = ['planned', 'applied', 'failed', 'cancelled', 'replaced'] as const
@@ -43,6 +43,31 @@ export const dueInOrder = <Plan extends Dated>(plans: readonly Plan[], today: Da
   plans
     .filter(({ effectiveOn }) => effectiveOn <= today)
     .toSorted((one, other) => one.effectiveOn.localeCompare(other.effectiveOn) || one.id - other.id)
+
+const sameScope = (one: Scope, other: Scope): boolean =>
+  one.product_id === other.product_id &&
+  one.category_id === other.category_id &&
+  one.vendor_id === other.vendor_id &&
+  one.is_client === other.is_client
+
+/** A rule as it stands on a day: `since` is the day of the planned change that made it so, null where none did. */
+export type StandingRule = MarkupRule & { since: Day | null }
+
+type ScopedPlan = Dated & Scope & { markupBps: number | null }
+
+/** Rules as they will stand on a day, when all that is planned until then is done. */
+export const rulesOn = (
+  rules: readonly MarkupRule[],
+  plans: readonly ScopedPlan[],
+  day: Day,
+): StandingRule[] =>
+  dueInOrder(plans, day).reduce<StandingRule[]>(
+    (standing, { id: _id, effectiveOn, markupBps, ...scope }) => {
+      const rest = standing.filter((rule) => !sameScope(rule, scope))
+      return markupBps === null ? rest : [...rest, { ...scope, markup_bps: markupBps, since: effectiveOn }]
+    },
+    rules.map((rule) => ({ ...rule, since: null })),
+  )
 
 /** What is known on the day of a planned change. */
 export type MarkupPlanFacts = {

@@ -1,5 +1,6 @@
 import { largestPageSize, minimumMarkupPercent } from '../policy/figures.ts'
 import { z } from 'zod'
+import { dayField } from '../shared/day-field.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
@@ -44,6 +45,8 @@ export const markupEndpoints = {
     query: z.object({
       product: opaqueId.optional(),
       markup_bps: markupBps.optional(),
+      /** By the Pro’s own rules as they stand on a day, with what is planned until then. */
+      on: dayField.optional(),
       page: pageQuery.page,
     }),
     reply: replyOf(markupBook),

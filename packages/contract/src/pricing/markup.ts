@@ -104,6 +104,8 @@ export const markupBook = z
     last_page: z.int(),
     /** Of the product and the markup that were asked for. */
     simulation: markupSums.nullable(),
+    /** The day of the planned change that makes its markup; null where none does. */
+    simulated_since: z.string().nullable(),
   })
   .meta({ id: 'MarkupBook' })
 export type MarkupBook = z.infer<typeof markupBook>

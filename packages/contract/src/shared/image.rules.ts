@@ -12,6 +12,8 @@ export type ImageRule = {
 export const pictureFields = {
   /** Sharp in a header on a fine screen. */
   logo: { field: 'logo', minimum: { width: 160, height: 80 } },
+  /** Above a shop, from edge to edge. */
+  banner: { field: 'banner', minimum: { width: 1_200, height: 400 } },
   /** What a designer shows fills a card. */
   portfolio: { field: 'picture', minimum: { width: 640, height: 360 } },
   /** A room as a Pro has built it fills a page. */

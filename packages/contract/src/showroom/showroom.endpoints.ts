@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { domainBook } from './domain.ts'
 import { domainMessages as say } from './domain.messages.ts'
-import { ownShowroom, showroomAbout, showroomChange } from './own-showroom.ts'
+import { ownShowroom, showroomAbout, showroomChange, showroomPhotosChange } from './own-showroom.ts'
 import { shopProfile, showroomHit } from './showroom.ts'
 
 /** Text of the ID box: spaces and dashes are forgiven, upper and lower case are one. */
@@ -52,6 +52,17 @@ export const showroomEndpoints = {
     access: 'account',
     roles: ['Contractor'],
     pages: 'own',
+    reply: replyOf(ownShowroom),
+  },
+  'DELETE /api/showroom/banner': {
+    ...ofPros,
+    summary: 'Takes the banner off the caller’s showroom.',
+    reply: replyOf(ownShowroom),
+  },
+  'PUT /api/showroom/photos': {
+    ...ofPros,
+    summary: 'Puts the pictures of the caller’s work in an order, with words; what is left out is removed.',
+    body: showroomPhotosChange,
     reply: replyOf(ownShowroom),
   },
   'GET /api/showroom/domain': {

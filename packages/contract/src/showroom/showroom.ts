@@ -26,6 +26,8 @@ export const showroomProfile = z
     /** The colour the showroom is entitled to; null means the marketplace's own. */
     theme_color: z.string().nullable(),
     business_logo: z.string().nullable(),
+    /** The opaque name of its banner, where it is entitled to one. */
+    banner: z.string().nullable(),
     showroom_subscription: z
       .object({ subscription_status: z.string(), plan: z.string(), paid_amount: z.number() })
       .nullable(),

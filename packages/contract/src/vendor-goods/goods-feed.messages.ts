@@ -1,4 +1,5 @@
 import { mostFeeds } from './goods-feed.rules.ts'
+import { largestImportMegabytes } from './goods-import.rules.ts'
 
 /** What vendors read of feeds that are fetched by themselves. */
 export const goodsFeedMessages = {
@@ -10,7 +11,7 @@ export const goodsFeedMessages = {
   taken: 'This address is fetched by itself already.',
   many: `At most ${mostFeeds} feeds are fetched by themselves.`,
   status: (status: number) => `The address answered with ${status}. Look whether everybody can open it.`,
-  tooLarge: 'The feed is larger than 10 MB. Split it.',
+  tooLarge: `The feed is larger than ${largestImportMegabytes} MB. Split it.`,
   tooSlow: 'The address did not answer in time.',
   unread: 'The feed could not be fetched. Look at the address, and whether everybody can open it.',
   unmapped: (sentence: string) => `${sentence} Fetch it once by hand: what you choose there is kept.`,

@@ -1,4 +1,4 @@
-import type { ImportMove } from './goods-import.rules.ts'
+import { type ImportMove, largestImportMegabytes, mostImportRows } from './goods-import.rules.ts'
 
 const moved: Record<ImportMove, string> = {
   pause: 'Paused. What was written stays.',
@@ -10,8 +10,8 @@ const moved: Record<ImportMove, string> = {
 export const goodsImportMessages = {
   templateName: 'showroom-products.xlsx',
   fileMissing: 'Please choose a file.',
-  fileTooLarge: 'A file can be up to 10 MB. Split a larger one.',
-  tooManyRows: 'A file can have up to 20,000 rows. Split a larger one.',
+  fileTooLarge: `A file can be up to ${largestImportMegabytes} MB. Split a larger one.`,
+  tooManyRows: `A file can have up to ${mostImportRows.toLocaleString('en-US')} rows. Split a larger one.`,
   noRows: 'The file has a first line, and no rows.',
   feedUrl: 'Please type the whole address of the feed, beginning with https://.',
   feedUnread: 'The feed could not be fetched. Look at the address, and whether everybody can open it.',

@@ -35,7 +35,8 @@ export const canMapColumns = (state: ImportState): boolean =>
   ['mapping', 'checked', 'failed', 'cancelled'].includes(state)
 
 /** A larger file comes in parts. */
-export const mostImportRows = 20_000
+export const mostImportRows = 100_000
+export const largestImportMegabytes = 60
 export const longestCell = 20_000
 
 /** What a column can be read as, by the name that the importer knows it by. */

@@ -43,6 +43,7 @@ export const aProfile = (hit: ShowroomHit): ShowroomProfile => ({
   phone: null,
   license_number: hit.license_number,
   since_year: 2009,
+  banner: null,
   is_unavailable: false,
 })
 

@@ -29,8 +29,16 @@ const leaveTeamTraces = async (db: Queries, publicId: string, accountId: number)
       ${testDay}::timestamptz from showroom limit 1`)
 }
 
+/** What shows that a line was rightly set. */
+const leaveProofTraces = (db: Queries, publicId: string, accountId: number) =>
+  db.query(sql`
+    insert into order_status_proof (public_id, order_item_id, file_name, media_type, size, uploaded_by, uploaded_at)
+    select ${`proof-${publicId}`}, id, 'fax.pdf', 'application/pdf', 9, ${accountId}::int, ${testDay}::timestamptz
+    from order_item limit 1`)
+
 /** Where a room, a team and what else there is name them. */
 export const leaveNewerTraces = async (db: Queries, publicId: string, accountId: number) => {
   await leavePhotoRoomTraces(db, publicId, accountId)
   await leaveTeamTraces(db, publicId, accountId)
+  await leaveProofTraces(db, publicId, accountId)
 }

@@ -3,6 +3,7 @@ import { requireAccount } from '../../account/require-account.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import type { Edge } from '../../platform/http/edge.ts'
+import { requireShown } from '../../platform/http/withheld.ts'
 import { attachment, sealed } from '../../platform/http/sent-file.ts'
 import { picturesOf } from '../../shared/paper/paper-pictures.ts'
 import { tablePaperPdf } from '../../shared/paper/table-paper-pdf.ts'
@@ -23,6 +24,7 @@ export const statementPaperRoutes = (
     { ...open, onSend: sealed },
     async (request, reply) => {
       const requester = await admit(request, rule)
+      requireShown('GET /api/balance/statement', requester)
       const { caller } = await requireAccount({ db }, requester)
       const { month } = request.params
       if (!months.test(month)) refuseInvalid({ month: [balanceMessages.noSuchMonth] })

@@ -22,6 +22,7 @@ import { deedMessages } from '../deed/deed.messages.ts'
 import { writeAdminDeed } from '../deed/write-deed.ts'
 import { partsOfItem, partsOfUnits } from '../money-parts.ts'
 import { orderMessages } from '@showroom/contract/order/order.messages'
+import { type Proof, attachProof } from './status-proof.store.ts'
 import { releaseStock } from './release-stock.ts'
 import { chargeUnits } from '../shipment/charge-units.ts'
 import { packagesFollow } from '../shipment/follow-lines.ts'
@@ -32,6 +33,8 @@ export type Change = {
   to: OrderStatus
   actor: Actor
   note: string
+  /** What shows an Admin that it is to be set so. */
+  proof?: Proof | null
   by?: StatusTold['by']
 }
 
@@ -39,24 +42,11 @@ export type Change = {
  * Sets a line's status with all that follows from it, in the caller's transaction, which locks the order's row: the
  * change itself, what is to be asked of the bank, the goods, the coupon and the letter.
  */
-export const changeStatus = async (
-  tx: Queries,
-  clock: Clock,
-  { item, to, actor, note, by }: Change,
-): Promise<void> => {
+export const changeStatus = async (tx: Queries, clock: Clock, change: Change): Promise<void> => {
+  const { item, to, note, by } = change
   const at = clock.now()
   await dropAddressChange(tx, clock, item.orderId)
-  const changeId = await saveStatusChange(tx, { itemId: item.id, from: item.status, to, actor, note, at })
-  if (changeId === null) return refuse(409, 'status_changed', orderMessages.statusChanged)
-  await writeAdminDeed(tx, actor, {
-    at,
-    action: deedMessages.status,
-    entity: 'order_item',
-    entityId: item.publicId,
-    note,
-    before: { status: orderStatuses[item.status].label },
-    after: { status: orderStatuses[to].label },
-  })
+  const changeId = await saveChange(tx, change, at)
   // As they stand after the change.
   const order = await soldItemsOfOrder(tx, item.orderId)
   const delivery = order.filter(({ subOrderId }) => subOrderId === item.subOrderId)
@@ -70,6 +60,28 @@ export const changeStatus = async (
   if (by !== 'package') await packagesFollow(tx, { item, delivery, at })
   const payload = { itemId: item.id, orderId: item.orderId, status: to, note, by }
   await emit(tx, { kind: 'order_status', cause: `status change ${changeId}`, payload, at })
+}
+
+/** The change with what shows it, and the deed of the Admin who made it. */
+const saveChange = async (
+  tx: Queries,
+  { item, to, actor, note, proof = null }: Change,
+  at: Date,
+): Promise<number> => {
+  const { id: itemId, status: from } = item
+  const changeId = await saveStatusChange(tx, { itemId, from, to, actor, note, at })
+  if (changeId === null) return refuse(409, 'status_changed', orderMessages.statusChanged)
+  if (proof) await attachProof(tx, { id: proof.id, changeId })
+  await writeAdminDeed(tx, actor, {
+    at,
+    action: deedMessages.status,
+    entity: 'order_item',
+    entityId: item.publicId,
+    note,
+    before: { status: orderStatuses[from].label },
+    after: { status: orderStatuses[to].label, ...(proof ? { proof: proof.fileName } : {}) },
+  })
+  return changeId
 }
 
 type Moving = { item: SoldItem; to: OrderStatus; changeId: number; delivery: readonly SoldItem[] }

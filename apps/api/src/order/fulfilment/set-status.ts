@@ -22,11 +22,14 @@ import { returnMessages } from '@showroom/contract/order/return.messages'
 import { orderViewerOf } from '../reading/order-viewer.ts'
 import { lockForPlacing } from '../placing/lock-order.ts'
 import { deliveredAtOf } from '../shipment/delivered-at.store.ts'
+import { type Proof, unusedProof } from './status-proof.store.ts'
 
 export type StatusChange = {
   publicId: string
   status: OrderStatus
   note: string
+  /** Sent before: what shows it. */
+  proof?: string | undefined
   /** What is kept with it: both or none. */
   along?: (tx: Queries, itemId: number) => Promise<unknown>
 }
@@ -34,7 +37,7 @@ export type StatusChange = {
 /** Sets the status of a line that the caller may see, and has its money moved once that is saved. */
 export const setStatus = async (
   deps: PaymentDeps,
-  { publicId, status, note, along }: StatusChange,
+  { publicId, status, note, proof: shownBy, along }: StatusChange,
   caller: Pick<Calling, 'accountId' | 'type' | 'isOtpRecent' | 'place'>,
 ): Promise<OrderItemProfit> => {
   const { db, now } = deps
@@ -44,9 +47,10 @@ export const setStatus = async (
     await lockForPlacing(tx, found.orderId)
     // Again, as it stands now that nobody else changes it.
     const item = (await soldItem(tx, publicId, viewer)) ?? refuseUnknown()
-    requireSettable(item, { status, note, caller })
+    const isOverride = requireSettable(item, { status, note, caller })
     await requireInTime(tx, item, { status, now: now() })
-    await changeStatus(tx, deps, { item, to: status, actor: actorOf(caller), note })
+    const proof = isOverride ? await requireProof(tx, item.id, shownBy) : null
+    await changeStatus(tx, deps, { item, to: status, actor: actorOf(caller), note, proof })
     await along?.(tx, item.id)
     return item.orderId
   })
@@ -60,7 +64,8 @@ export const moveOn = (deps: PaymentDeps, orderId: number): Promise<unknown> =>
 
 type RequestedStatus = { status: OrderStatus; note: string; caller: Pick<Caller, 'type' | 'isOtpRecent'> }
 
-const requireSettable = (item: SoldItem, { status, note, caller }: RequestedStatus) => {
+/** Whether its own way does not lead there: then an Admin says why, and shows it. */
+const requireSettable = (item: SoldItem, { status, note, caller }: RequestedStatus): boolean => {
   if (item.isPriceOpen && !hasComeToNothing(status))
     refuse(409, 'price_change_open', orderMessages.price.waits)
   if (item.isReturnOpen && !goesOn(item.status, status)) refuse(409, 'return_open', returnMessages.lineWaits)
@@ -68,12 +73,17 @@ const requireSettable = (item: SoldItem, { status, note, caller }: RequestedStat
   if (canSet(caller.type, { ...change, hasReason: note !== '' })) {
     // A trusted device is not enough to undo an end (domain §3.19, 35).
     if (isFinal(item.status) && !caller.isOtpRecent) refuse(403, 'otp_needed', orderMessages.codeNeeded)
-    return
+    return !canSet(caller.type, change)
   }
   if (canSet(caller.type, { ...change, hasReason: true }))
     refuseInvalid({ note: [orderMessages.reasonNeeded] })
   const { label: from } = orderStatuses[item.status]
-  refuse(409, 'status_refused', orderMessages.notSettable(from, orderStatuses[status].label))
+  return refuse(409, 'status_refused', orderMessages.notSettable(from, orderStatuses[status].label))
+}
+
+const requireProof = async (tx: Queries, itemId: number, publicId: string | undefined): Promise<Proof> => {
+  if (publicId === undefined) return refuseInvalid({ proof: [orderMessages.proof.needed] })
+  return (await unusedProof(tx, { publicId, itemId })) ?? refuseInvalid({ proof: [orderMessages.proof.gone] })
 }
 
 /** A click takes nothing back that a client could not return any more: that has its own way, with its own proof. */

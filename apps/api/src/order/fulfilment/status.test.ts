@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { auditOf } from '../../audit/audit.store.ts'
+import { deedsOf } from '../../audit/testing/audit.store.ts'
 import { changesIn, lotOf } from '../testing/staff.store.ts'
 import { anOrderShop, minuteMs } from '../testing/order-shop.ts'
 
@@ -86,7 +86,7 @@ test('a line goes its way: charged when it leaves, with its shipping, to the cen
   await expectSound()
 })
 
-test('a declined line is not charged, and its end is final but for an Admin who says why', async () => {
+test('a declined line is not charged, and its end is final but for an Admin who says why and shows it', async () => {
   const order = await anOrder()
   const tile = await order.itemNamed('example-tile')
   await a.set(tile, 'decline', 'Broken in the warehouse')
@@ -94,10 +94,20 @@ test('a declined line is not charged, and its end is final but for an Admin who 
   expect(await a.set(tile, 'vendor_approved')).toMatchObject({ status: 409 })
   expect(await ada.set(tile, 'cancle')).toMatchObject({ status: 422, errors: { note: expect.any(Array) } })
   await giveCode(ada)
-  expect(await ada.set(tile, 'cancle', 'The client asked')).toMatchObject({ status: 200 })
+  expect(await ada.set(tile, 'cancle', 'The client asked')).toMatchObject({
+    status: 422,
+    errors: { proof: ['Please add what shows it: a picture or a PDF.'] },
+  })
+  expect(await ada.override(tile, 'cancle', 'The client asked')).toMatchObject({ status: 200 })
   // What the vendor did is no Admin’s deed.
-  expect(await auditOf(shop().db, 'order_item', tile)).toMatchObject([
-    { action: 'set the status', note: 'The client asked', who: 'Hanna Buyer' },
+  expect(await deedsOf(shop().db, tile)).toMatchObject([
+    {
+      action: 'set the status',
+      note: 'The client asked',
+      who: 'Hanna Buyer',
+      before: { status: 'Decline' },
+      after: { status: 'Cancle', proof: 'fax.pdf' },
+    },
   ])
   await expectSound()
 })
@@ -126,7 +136,7 @@ test('a returned line is given back whole, shows its profit below zero, and is g
   await expectSound()
   await giveCode(ada)
   for (const status of ['delivered', 'return_request', 'returned'] as const)
-    expect(await ada.set(faucet, status, 'Registered for the wrong line')).toMatchObject({ status: 200 })
+    expect(await ada.override(faucet, status, 'Registered for the wrong line')).toMatchObject({ status: 200 })
   expect(await order.read()).toMatchObject({ refunded_cents: 35_918 })
 })
 

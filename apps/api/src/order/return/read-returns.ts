@@ -1,15 +1,13 @@
 import type { OrderReturns, ReturnQuote, ReturnWish, SoldReturn } from '@showroom/contract/order/return'
 import { atBankBy } from '@showroom/contract/order/return.rules'
-import { pageSize } from '@showroom/contract/policy/figures'
 import type { PaymentDeps } from '../../payment/payment-deps.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Caller } from '../../platform/http/who.ts'
-import { pagedReply } from '../../shared/paged-reply.ts'
 import { ownOrder } from '../reading/order-read.store.ts'
-import { orderViewerIfAny, orderViewerOf } from '../reading/order-viewer.ts'
+import { orderViewerOf } from '../reading/order-viewer.ts'
 import { judgeWish } from './ask-return.ts'
 import { presentForClient, presentLine, presentSold } from './present-return.ts'
-import { countReturns, returnSeenBy, returnsOfOrder, returnsSeenBy } from './return.store.ts'
+import { returnSeenBy, returnsOfOrder } from './return.store.ts'
 import { returnablesOf } from './returnable.ts'
 
 type Deps = Pick<PaymentDeps, 'db' | 'now'>
@@ -45,27 +43,6 @@ export const quoteReturn = async (
     is_free: judged.isFree,
     latest_refund: atBankBy(now()),
   }
-}
-
-type Asked = { page: number; open?: '1' | undefined }
-
-/** A vendor's own, those in a Pro's showroom, or all of them for an Admin. */
-export const listReturns = async ({ db, now }: Deps, { page, open }: Asked, caller: Caller) => {
-  const viewer = await orderViewerIfAny({ db, now: now() }, caller)
-  const search = { onlyOpen: open === '1' }
-  return pagedReply({
-    path: '/api/return',
-    asked: { open },
-    page,
-    pageSize,
-    // Whoever speaks for no vendor yet has an empty list.
-    total: viewer ? await countReturns(db, { ...search, viewer }) : 0,
-    read: async (span): Promise<SoldReturn[]> => {
-      if (!viewer) return []
-      const found = await returnsSeenBy(db, { ...search, ...span, viewer })
-      return found.map((request) => presentSold(request, viewer.role))
-    },
-  })
 }
 
 export const seenReturn = async ({ db, now }: Deps, publicId: string, caller: Caller) => {

@@ -1,5 +1,7 @@
 import type { NewReturn } from '@showroom/contract/order/return'
 import { returnMessages as say } from '@showroom/contract/order/return.messages'
+import { requireAccount } from '../../account/require-account.ts'
+import { auditExport } from '../../audit/audit-export.ts'
 import type { PaymentDeps } from '../../payment/payment-deps.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
@@ -16,7 +18,8 @@ import {
   sendReturn,
   withdrawReturn,
 } from './move-return.ts'
-import { listReturns, quoteReturn, readReturns, seenReturn, shownSold } from './read-returns.ts'
+import { listReturns, returnFile } from './list-returns.ts'
+import { quoteReturn, readReturns, seenReturn, shownSold } from './read-returns.ts'
 import { openBeyondTime } from './open-beyond-time.ts'
 import { ownReturn } from './return.store.ts'
 
@@ -74,6 +77,18 @@ const asked = (deps: PaymentDeps, asking: Asking): Promise<number> =>
     return askReturn(tx, deps, { ...asking, why: null })
   })
 
+/** All that somebody answers for, as a list and as a file. */
+const listRoutes = (serve: Serve, deps: PaymentDeps) => {
+  serve('GET /api/return', ({ query }, who) => listReturns(deps, query, callingOf(who)))
+
+  serve('GET /api/return/export', async ({ query }, who) => {
+    const { account } = await requireAccount(deps, who)
+    const { count, ...data } = await returnFile(deps, query, callingOf(who))
+    await auditExport(deps.db, { what: 'returns', count, by: account, place: who.ip, at: deps.now() })
+    return { success: true, data }
+  })
+}
+
 /** What the vendor answers, and an Admin in their place. */
 const staffRoutes = (serve: Serve, deps: PaymentDeps) => {
   /** What they act on: another's is as missing as one that never was. */
@@ -82,8 +97,6 @@ const staffRoutes = (serve: Serve, deps: PaymentDeps) => {
     const found = await seenReturn(deps, publicId, caller)
     return { caller, of: { found, actor: actorOf(caller) }, shown: () => shownSold(deps, publicId, caller) }
   }
-
-  serve('GET /api/return', ({ query }, who) => listReturns(deps, query, callingOf(who)))
 
   serve('POST /api/order/{id}/return/override', async ({ params, body: { why, ...wish } }, who) => {
     const caller = callingOf(who)
@@ -124,5 +137,6 @@ const staffRoutes = (serve: Serve, deps: PaymentDeps) => {
 
 export const returnRoutes = (serve: Serve, deps: PaymentDeps) => {
   clientRoutes(serve, deps)
+  listRoutes(serve, deps)
   staffRoutes(serve, deps)
 }

@@ -3,7 +3,6 @@ import type { ReturnKind, ReturnReason, ReturnState } from '@showroom/contract/o
 import type { Queries } from '../../platform/db/db.ts'
 import { isWaiting } from '../../payment/disputes/dispute.store.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { Span } from '../../shared/paged-reply.ts'
 import { type OrderViewer, seenBy } from '../reading/item-profit.store.ts'
 
 export type ReturnLine = {
@@ -76,7 +75,8 @@ const columns = sql`r.id, r.public_id as "publicId", r.kind, r.state, r.reason, 
   (select coalesce(array_agg(p.public_id order by p.position), '{}') from return_photo p where p.return_id = r.id)
     as photos`
 
-const requests = sql`return_request r join sub_order s on s.id = r.sub_order_id
+/** Whose they are, for queries that call the request `r`. */
+export const requests = sql`return_request r join sub_order s on s.id = r.sub_order_id
   join shop_order o on o.id = s.order_id join vendor on vendor.id = s.vendor_id
   join showroom on showroom.id = o.showroom_id`
 
@@ -89,7 +89,7 @@ const linesOf = (db: Queries, returnIds: readonly number[]): Promise<ReturnLine[
     from return_line l join order_item i on i.id = l.order_item_id
     where l.return_id = any(${[...returnIds]}::int[]) order by l.id`)
 
-const returnsWhere = async (db: Queries, condition: Sql): Promise<ReturnRequest[]> => {
+export const returnsWhere = async (db: Queries, condition: Sql): Promise<ReturnRequest[]> => {
   const found = await db.query<Omit<ReturnRequest, 'lines'>>(
     sql`select ${columns} from ${requests} where ${condition}`,
   )
@@ -117,24 +117,6 @@ export const returnSeenBy = (db: Queries, publicId: string, viewer: OrderViewer)
 /** The newest first. */
 export const returnsOfOrder = (db: Queries, orderId: number): Promise<ReturnRequest[]> =>
   returnsWhere(db, sql`o.id = ${orderId} order by r.id desc`)
-
-type Search = { viewer: OrderViewer; onlyOpen: boolean }
-
-const sought = ({ viewer, onlyOpen }: Search): Sql =>
-  sql`${seenBy(viewer)} and (${!onlyOpen} or r.state in ('asked', 'approved', 'sent', 'received'))`
-
-export const countReturns = async (db: Queries, search: Search): Promise<number> => {
-  const [counted] = await db.query<{ count: number }>(
-    sql`select count(*)::int as count from ${requests} where ${sought(search)}`,
-  )
-  return counted?.count ?? 0
-}
-
-export const returnsSeenBy = (
-  db: Queries,
-  { skip, most, ...search }: Search & Span,
-): Promise<ReturnRequest[]> =>
-  returnsWhere(db, sql`${sought(search)} order by r.id desc limit ${most} offset ${skip}`)
 
 /** Whose time for acting is over: what was not answered, sent or refunded in it. */
 export const returnsOver = (db: Queries, now: Date, most: number): Promise<ReturnRequest[]> =>

@@ -16,8 +16,8 @@ const allGood = async (order: ReturnOrder) =>
 test('what a click gave back whole is not given back once more by a return', async () => {
   const order = await delivered()
   await ada().giveCode()
-  for (const status of ['return_request', 'returned', 'delivered'])
-    expect(await ada().set(order.tile, status, 'Registered for the wrong line')).toMatchObject({
+  for (const status of ['return_request', 'returned', 'delivered'] as const)
+    expect(await ada().override(order.tile, status, 'Registered for the wrong line')).toMatchObject({
       status: 200,
     })
   expect((await order.returns()).lines.find(({ item_id }) => item_id === order.tile)).toMatchObject({

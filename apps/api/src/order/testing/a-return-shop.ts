@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import type { OrderReturns, ReturnQuote, SoldReturn } from '@showroom/contract/order/return'
 import { dayMs, hourMs } from '@showroom/contract/shared/time'
 import sharp from 'sharp'
@@ -6,6 +7,7 @@ import { browserOn } from '../../account/testing/person.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import type { OpenedShop } from './buyer.ts'
 import { anOrderShop } from './order-shop.ts'
+import { overriding } from './overriding.ts'
 import { giveCode, staySignedIn } from './return.store.ts'
 import { anAdmin, aVendorsMember, theProOf } from './staff.store.ts'
 
@@ -35,6 +37,8 @@ const person = (
     replace: (id: string, tracking: string) => one(id, 'replace', { tracking }),
     set: (itemId: string, status: string, note = '') =>
       call(`PUT /api/order_item/${itemId}/status`, { status, note }),
+    override: (itemId: string, status: OrderStatus, note: string) =>
+      overriding(shop().app, token).override(itemId, status, note),
   }
 }
 export type ReturnPerson = ReturnType<typeof person>

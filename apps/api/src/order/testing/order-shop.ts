@@ -6,6 +6,7 @@ import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import { afterAll, beforeAll } from 'vitest'
 import { browserOn } from '../../account/testing/person.ts'
 import { aBuyer, type Buyer, type OpenedShop, openShop, runningExample } from './buyer.ts'
+import { overriding } from './overriding.ts'
 import { setStock } from './orders.store.ts'
 import { checkMoney } from '../../money-check/check-money.ts'
 import { doJobs } from '../../testing/do-jobs.ts'
@@ -90,6 +91,7 @@ const worker = ({ app }: OpenedShop, { token, accountId }: { token: string; acco
       token,
       body: { status, note },
     }),
+  ...overriding(app, token),
 })
 
 /** The checker, once everything that was decided is done. */

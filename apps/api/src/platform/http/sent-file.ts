@@ -1,3 +1,5 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '@showroom/contract/shared/errors'
@@ -24,14 +26,28 @@ export const sentFile = async (
   const sent = await readingForm(() => request.file({ limits: { fileSize: mostBytes } }))
   if (!sent) return refuseInvalid({ file: [say.fileMissing] })
   const bytes = await readingForm(() => sent.toBuffer())
-  if (sent.file.truncated)
-    throw new DomainError({
-      status: 413,
-      code: 'too_large',
-      message: say.fileTooLarge,
-      errors: { file: [say.fileTooLarge] },
-    })
+  if (sent.file.truncated) refuseLarge(say.fileTooLarge)
   return { bytes, fileName: sent.filename, fields: { of: (name) => textOf(sent.fields[name]) } }
+}
+
+type Kept = { path: string; mostBytes: number }
+
+/** The same for what is too large to be held in memory: it is written to a file while it comes. */
+export const sentFileTo = async (
+  request: FastifyRequest,
+  say: { fileMissing: string; fileTooLarge: string },
+  { path, mostBytes }: Kept,
+): Promise<{ fileName: string }> => {
+  if (!request.isMultipart()) return refuseInvalid({ file: [say.fileMissing] })
+  const sent = await readingForm(() => request.file({ limits: { fileSize: mostBytes } }))
+  if (!sent) return refuseInvalid({ file: [say.fileMissing] })
+  await readingForm(() => pipeline(sent.file, createWriteStream(path, { mode: 0o600 })))
+  if (sent.file.truncated) refuseLarge(say.fileTooLarge)
+  return { fileName: sent.filename }
+}
+
+const refuseLarge = (sentence: string): never => {
+  throw new DomainError({ status: 413, code: 'too_large', message: sentence, errors: { file: [sentence] } })
 }
 
 /** The parser's own errors have no status: a form that is broken or cut off is the sender's. */

@@ -85,7 +85,7 @@ export const serveWith = (
 ): { serve: Serve; ask: Ask } => {
   const answerers = new Map<Call, (raw: Raw) => Promise<string>>()
   const admitted = admittedRequestsWith(edge)
-  const { withheld, unpriced } = withheldWith(sights)
+  const { withheld, refusing, unpriced } = withheldWith(sights)
 
   const serve: Serve = (call, handler, write) => {
     const definition: EndpointDefinition = endpoints[call]
@@ -106,7 +106,8 @@ export const serveWith = (
         const parsed = await unpriced(asked, who)
         // The definition is the one that this call's types are inferred from.
         const answer = definition.pages === 'own' ? edge.cookieJar.answerIn(reply) : noAnswer
-        const replied = await handler(parsed as ParsedRequestFor<typeof call>, who, answer)
+        const work = handler(parsed as ParsedRequestFor<typeof call>, who, answer)
+        const replied = await refusing(call, { who, asked }, work)
         if (who.caller?.member) await deeds.tell(who.caller.member, { call, about: messageOf(replied) })
         const written = serialize(replied)
         if (!isForOnePerson(definition, who)) return sendToAll({ request, reply }, written)
@@ -116,11 +117,14 @@ export const serveWith = (
     })
   }
 
-  const ask: Ask = async (call, request) => {
+  return { serve, ask: askWith(answerers) }
+}
+
+const askWith =
+  (answerers: ReadonlyMap<Call, (raw: Raw) => Promise<string>>): Ask =>
+  async (call, request) => {
     const answer = answerers.get(call)
     if (!answer) throw new Error(`Nobody serves ${call}.`)
     // Written and read again, so that it shares nothing with the reply, and has no field that is not promised.
     return JSON.parse(await answer(request)) as ReplyFor<typeof call>
   }
-  return { serve, ask }
-}

@@ -8,7 +8,8 @@ import {
   type Sight,
 } from '@showroom/contract/client-terms/price-visibility'
 import { leavesAll, withoutPrices } from '@showroom/contract/client-terms/withhold-prices.rules'
-import { refuse } from './domain-error.ts'
+import { z } from 'zod'
+import { DomainError, refuse } from './domain-error.ts'
 import { showroomsNamed } from './showrooms-named.ts'
 import type { Who } from './who.ts'
 
@@ -16,6 +17,12 @@ import type { Who } from './who.ts'
 export type Sights = { of: (accountId: number) => Promise<readonly Sight[]> }
 
 type Asked = { query: unknown; body: unknown }
+
+/** As it was written a moment before. */
+const refusalTold = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+})
 
 /** Nobody's own price is withheld from those who sell: a Pro, a vendor or an Admin is no client. */
 const clientOf = ({ caller }: Pick<Who, 'caller'>): number | null =>
@@ -54,7 +61,27 @@ export const withheldWith = (sights: Sights) => {
     if (seesUnits(visibility)) return request
     return { ...request, query: withoutPriceWords(request.query), body: withoutPriceWords(request.body) }
   }
-  return { withheld, unpriced }
+  /** Where something is refused, the sentence that says why may name an amount as well. */
+  const withheldRefusal = async (call: string, refused: unknown, about: { who: Who; asked: Asked }) => {
+    if (!(refused instanceof DomainError)) return refused
+    const { status, code, message, errors, retryAfterSeconds } = refused
+    const said = JSON.stringify({ message, ...(errors ? { errors } : {}) })
+    const told = await withheld(call, said, about)
+    if (told === said) return refused
+    const left = refusalTold.parse(JSON.parse(told))
+    return new DomainError({
+      status,
+      code,
+      message: left.message,
+      ...(left.errors ? { errors: left.errors } : {}),
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    })
+  }
+  const refusing = <Reply>(call: string, about: { who: Who; asked: Asked }, replying: Promise<Reply>) =>
+    replying.catch(async (refused: unknown): Promise<never> => {
+      throw await withheldRefusal(call, refused, about)
+    })
+  return { withheld, refusing, unpriced }
 }
 
 /** Nothing is done and nothing is told where the answer would be about nothing else. */

@@ -1,6 +1,6 @@
 import type { MarkupBook } from '@showroom/contract/pricing/markup'
 import { pageSize } from '@showroom/contract/policy/figures'
-import { markupFor, standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'
+import { standardMarkupBps } from '@showroom/contract/pricing/pricing.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import { pagesOf } from '../../shared/paged-reply.ts'
@@ -15,14 +15,13 @@ import {
   updateRule,
 } from './markup-rule.store.ts'
 import { nextPlanForAll } from './plan/next-plan.store.ts'
-import { rulesFor } from '../../pricing/price-list/markup-rules.store.ts'
 import { markupSumsOf } from './markup-sums.ts'
-import { feeRules, knownProduct } from '../../pricing/price-list/priced-product.store.ts'
+import { type Simulated, simulate } from './simulate.ts'
+import { feeRules } from '../../pricing/price-list/priced-product.store.ts'
 import { proPricingMessages } from '../pro-pricing.messages.ts'
 import type { OwnShowroom, ProPricingDeps } from '../pro-pricing-deps.ts'
 import { type NamedScope, scopeNamed } from './scope.ts'
 
-type Simulated = { product?: string | undefined; markup_bps?: number | undefined }
 type Asked = Simulated & { page?: number }
 
 /** A page of the rules of a showroom, and what a markup would bring by a product: by the best-known one where none is named. */
@@ -38,7 +37,7 @@ export const markupBookOf = async (
     feeRules(db),
     listedRules(db, showroom, { skip: (current - 1) * pageSize, most: pageSize }),
     nextPlanForAll(db, showroom.id),
-    simulationOf(db, showroom, simulated),
+    simulate(db, showroom, simulated),
   ])
   return {
     minimum_bps: standardMarkupBps,
@@ -54,20 +53,8 @@ export const markupBookOf = async (
       markup_bps: markupBps,
       sums: known && markupSumsOf(known, markupBps, fees),
     })),
-    simulation,
+    ...simulation,
   }
-}
-
-const simulationOf = async (
-  db: Queries,
-  showroom: OwnShowroom,
-  { product: publicId, markup_bps: markupBps }: Simulated,
-): Promise<MarkupBook['simulation']> => {
-  if (publicId === undefined && markupBps === undefined) return null
-  const product = await knownProduct(db, showroom.hiddenCategoryIds, publicId ?? null)
-  if (!product) return null
-  const [fees, rules] = await Promise.all([feeRules(db), rulesFor(db, showroom.id, null)])
-  return markupSumsOf(product, markupBps ?? markupFor(rules, product), fees)
 }
 
 type Rule = NamedScope & { markup_bps: number }

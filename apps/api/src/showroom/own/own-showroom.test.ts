@@ -70,13 +70,20 @@ test('what a Pro tells of the business is there for everybody, and stays when it
     policies: 'A third is paid before we begin.',
   }
   const about = () => opened.app.inject({ url: `/api/visualization/showroom_about?showroom=${pro.vsdId}` })
-  expect((await about()).json().data).toEqual({ about: '', service_area: '', hours: '', policies: '' })
+  const shown = { socials: {}, photos: [] }
+  expect((await about()).json().data).toEqual({
+    about: '',
+    service_area: '',
+    hours: '',
+    policies: '',
+    ...shown,
+  })
   expect(await save(pro, told)).toMatchObject({ status: 200, data: told })
-  expect((await about()).json().data).toEqual(told)
+  expect((await about()).json().data).toEqual({ ...told, ...shown })
   await save(pro, { tagline: 'Another' })
-  expect((await about()).json().data).toEqual(told)
+  expect((await about()).json().data).toEqual({ ...told, ...shown })
   await save(pro, { hours: '' })
-  expect((await about()).json().data).toEqual({ ...told, hours: '' })
+  expect((await about()).json().data).toEqual({ ...told, hours: '', ...shown })
   const long = await save(pro, { about: 'x'.repeat(1_201) })
   expect([long.status, long.errors]).toEqual([422, { about: ['At most 1,200 characters.'] }])
   expect(

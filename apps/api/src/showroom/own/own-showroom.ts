@@ -1,6 +1,7 @@
 import { hasOwnBrand } from '@showroom/contract/showroom/own-brand.rules'
 import type { OwnShowroom, ShowroomChange } from '@showroom/contract/showroom/own-showroom'
 import { ownShowroomMessages as say } from '@showroom/contract/showroom/own-showroom.messages'
+import { socialNetworks } from '@showroom/contract/showroom/social.rules'
 import { pictureFields } from '@showroom/contract/shared/image.rules'
 import type { Db, Queries } from '../../platform/db/db.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
@@ -14,10 +15,10 @@ import { type OwnRow, ownRow, saveLogo, saveOwn } from './own-showroom.store.ts'
 
 export type OwnShowroomDeps = { db: Db; now: () => Date; logos: FileStore }
 
-const requireOwn = async (db: Queries, userId: string): Promise<OwnRow> =>
+export const requireOwn = async (db: Queries, userId: string): Promise<OwnRow> =>
   (await ownRow(db, userId)) ?? refuse(409, 'no_showroom', say.noShowroom)
 
-const isBranded = ({ has_custom_addon, plan, plan_status, paid_amount }: OwnRow): boolean =>
+export const isBranded = ({ has_custom_addon, plan, plan_status, paid_amount }: OwnRow): boolean =>
   hasOwnBrand({
     custom_addon: { subscription_status: has_custom_addon ? 'active' : 'inactive' },
     showroom_subscription: { subscription_status: plan_status, plan, paid_amount },
@@ -31,6 +32,7 @@ export const readOwn = async ({ db }: Pick<OwnShowroomDeps, 'db'>, userId: strin
     tagline: row.tagline ?? '',
     theme_color: row.themeColor ?? '',
     logo: row.logo === null ? null : parseLogo(row.logo),
+    banner: row.banner,
     phone: row.phone ?? '',
     city: row.city,
     state: row.state,
@@ -68,11 +70,24 @@ export const changeOwn = async (
         service_area: change.service_area ?? own.told.service_area,
         hours: change.hours ?? own.told.hours,
         policies: change.policies ?? own.told.policies,
+        socials: socialsWith(own.told.socials, change.socials),
       },
     })
     await hideCategories(tx, own.id, hidden)
   })
 }
+
+/** What is not sent stays; what is emptied goes. */
+const socialsWith = (
+  before: OwnShowroom['socials'],
+  change: ShowroomChange['socials'] = {},
+): OwnShowroom['socials'] =>
+  Object.fromEntries(
+    socialNetworks.flatMap((network) => {
+      const address = change[network] === undefined ? before[network] : change[network]
+      return address ? [[network, address]] : []
+    }),
+  )
 
 /** Drawn anew under a name of its own: what an address shows never changes. One that nobody names is swept away. */
 export const changeLogo = async (

@@ -43,6 +43,7 @@ const openRoutes: Record<string, string> = {
   'GET /showroom/embed/fragment/:tag': '/showroom/embed/fragment/showroom-products?showroom=HARVEST2',
   'GET /showroom/documents/:productId/:file': '/showroom/documents/tile/care.pdf',
   'GET /showroom/pictures/:productId/:file': '/showroom/pictures/tile/card-400.webp',
+  'GET /showroom/showroom-pictures/:name': '/showroom/showroom-pictures/none.webp',
   'GET /showroom/logos/pros/:file': '/showroom/logos/pros/none.webp',
   'GET /showroom/categories/:name': '/showroom/categories/none.webp',
   'GET /showroom/photos/:file': '/showroom/photos/none.webp',
@@ -90,6 +91,9 @@ const guardedRoutes = [
   'GET /api/visualization/design/:id/board',
   // Of the caller's own showroom alone: tried in `showroom/own/own-showroom.test.ts`.
   'POST /api/showroom/logo',
+  // The same: tried in `showroom/own/own-pictures.test.ts`.
+  'POST /api/showroom/banner',
+  'POST /api/showroom/photo',
   'POST /api/project_file/:id',
   'GET /api/project_file/:id',
   'POST /api/projectChat_file/:id',
@@ -104,6 +108,9 @@ const guardedRoutes = [
   // Of who ordered, and whoever answers for it: tried in `files.test.ts` as well.
   'POST /api/return_photo/:id',
   'GET /api/return_photo/:id',
+  // An Admin’s alone: tried in `order/fulfilment/status-proof.test.ts`.
+  'POST /api/status_proof/:id',
+  'GET /api/status_proof/:id',
   'GET /api/selection_sheet/:id',
   'GET /api/handover_binder/:id',
   // Of a client, a Pro, a vendor and an Admin, to each their own: tried in `order/document/documents.test.ts` as well.

@@ -36,6 +36,7 @@ export const returns = (owner: Objects) => ({
   'DELETE /api/return/{id}': { params: owner.returnId },
   'POST /api/return/{id}/sent': { params: owner.returnId, body: {} },
   'GET /api/return': {},
+  'GET /api/return/export': {},
   'POST /api/return/{id}/answer': {
     params: owner.returnId,
     body: { answer: 'reject' as const, reason: 'used' },

@@ -1,13 +1,16 @@
 import { allowAttempt } from '../../account/session/attempts.ts'
+import { largestImportMegabytes } from '@showroom/contract/vendor-goods/goods-import.rules'
 import type { Db } from '../../platform/db/db.ts'
-import { largestFile } from '../../platform/http/sent-file.ts'
 import { fetchPublic, type PublicReply, type Reach } from '../../showroom/domain/fetch-public.ts'
+
+/** In bytes. */
+export const largestImport = largestImportMegabytes * 1_048_576
 
 /** A feed from its address; nothing of our own network. */
 export const fetchGoods = (url: string, reach: Reach): Promise<PublicReply> =>
   fetchPublic(new URL(url), {
     ...reach,
-    mostBytes: largestFile,
+    mostBytes: largestImport,
     accept: 'text/csv, text/tab-separated-values, application/xml, text/xml, */*',
     userAgent: 'Showroom catalogue import',
     followsElsewhere: true,

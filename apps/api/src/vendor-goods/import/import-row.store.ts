@@ -33,6 +33,15 @@ export const rowsAfter = (
 
 type Told = Omit<KeptRow, 'cells'>
 
+/** What was said of the rows after a line, in the file's order. */
+export const toldAfter = (
+  db: Queries,
+  { importId, line, most }: { importId: number; line: number; most: number },
+) =>
+  db.query<Omit<Told, 'changes'>>(sql`
+    select line, sku, name, outcome, reason from goods_import_row
+    where import_id = ${importId} and line > ${line} order by line limit ${most}`)
+
 /** A run says anew what becomes of each row. */
 export const forgetOutcomes = (tx: Queries, importId: number) =>
   tx.query(sql`update goods_import_row set outcome = null where import_id = ${importId}`)

@@ -1,18 +1,19 @@
+import { writeFile } from 'node:fs/promises'
 import { goodsImportMessages as say } from '@showroom/contract/vendor-goods/goods-import.messages'
 import { importMoves } from '@showroom/contract/vendor-goods/goods-import.rules'
 import type { GoodsImport } from '@showroom/contract/vendor-goods/goods-import'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Edge } from '../../platform/http/edge.ts'
-import { attachment, sealed, sentFile } from '../../platform/http/sent-file.ts'
-import { csvOf } from '../../shared/csv.ts'
+import { attachment, sealed, sentFileTo } from '../../platform/http/sent-file.ts'
 import { tableReply } from '../../shared/table.ts'
 import type { Reach } from '../../showroom/domain/fetch-public.ts'
 import { ownGoods, requireVendor } from '../viewer.ts'
 import { countedOutcomes, countImports, importOf, importsOf, type KeptImport } from './goods-import.store.ts'
 import { countRows, firstCells, rowsOfImport } from './import-row.store.ts'
-import { allowFetch, fetchGoods } from './fetch-goods.ts'
-import { type ImportDeps, readFile } from './read-file.ts'
+import { allowFetch, fetchGoods, largestImport } from './fetch-goods.ts'
+import { type ImportDeps, type PutFile, readFile } from './read-file.ts'
+import { reportOf } from './report.ts'
 import { importTemplate } from './template.ts'
 import { checkImport, mendImport, moveImport, runImport } from './work-on-import.ts'
 
@@ -50,23 +51,25 @@ export const importRoutes = (edge: Edge, deps: Deps) => {
     data: await present(db, (await importOf(db, of)) ?? refuseUnknown()),
     ...(message === undefined ? {} : { message }),
   })
-  const begin = async (who: Asking, sent: () => Promise<{ bytes: Buffer; fileName: string }>) => {
+  const begin = async (who: Asking, put: PutFile) => {
     const { vendorId, account } = await requireVendor(db, who)
     await allowFetch(deps, account.id)
-    return shown({ vendorId, publicId: await readFile(deps, vendorId, await sent()) }, say.read)
+    return shown({ vendorId, publicId: await readFile(deps, vendorId, put) }, say.read)
   }
   const { app, admit, limits, serve } = edge
   const open = { config: { access: rule.access }, ...limits.of('POST /api/vendor_imports') } as const
 
   app.post('/api/vendor_import_file', open, async (request, reply) => {
-    const data = await begin(await admit(request, rule), () => sentFile(request, say))
+    const data = await begin(await admit(request, rule), (path) =>
+      sentFileTo(request, say, { path, mostBytes: largestImport }),
+    )
     return reply.header('cache-control', 'no-store').send(data)
   })
   serve('POST /api/vendor_imports', async ({ body }, who) =>
-    begin(who, async () => ({
-      bytes: await fetched(body.url, deps.reach),
-      fileName: new URL(body.url).host,
-    })),
+    begin(who, async (path) => {
+      await writeFile(path, await fetched(body.url, deps.reach))
+      return { fileName: new URL(body.url).host }
+    }),
   )
   serve('GET /api/vendor_imports', async ({ query }, who) => {
     const { vendorId } = await ownGoods(db, who)
@@ -149,12 +152,8 @@ const importReading = ({ serve }: Edge, { db }: Deps) => {
     })
   })
   serve('GET /api/vendor_imports/{id}/report', async ({ params }, who) => {
-    const { id: importId, fileName, rows: most } = await kept(params.id, who)
-    const rows = await rowsOfImport(db, { importId, outcome: null }, { skip: 0, most })
-    const text = csvOf([
-      ['Line', 'SKU', 'Name', 'Outcome', 'Message'],
-      ...rows.map(({ line, sku, name, outcome, reason }) => [String(line), sku, name, outcome ?? '', reason]),
-    ])
+    const { id: importId, fileName } = await kept(params.id, who)
+    const text = await reportOf(db, importId)
     return { success: true, data: { file_name: `report-of-${fileName}.csv`, media_type: 'text/csv', text } }
   })
 }

@@ -8,19 +8,21 @@ import type { Db, Queries } from '../../platform/db/db.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
 import { shownName } from '../../platform/http/sent-file.ts'
 import { newPublicId } from '../../shared/public-id.ts'
-import { plain, readingRows } from '../sent-rows.ts'
+import { plain, readingRowsOf } from '../sent-rows.ts'
 import { insertImport, lastMapping, lockImport, saveImport } from './goods-import.store.ts'
 import { insertRows } from './import-row.store.ts'
 
 export type ImportDeps = { db: Db; now: () => Date }
-type Sent = { bytes: Buffer; fileName: string }
 
 const rowsAtOnce = 500
 
+/** Puts what was sent or fetched into a file, and says what it is called. */
+export type PutFile = (path: string) => Promise<{ fileName: string }>
+
 /** Reads a file into rows, a few hundred at a time; the id of what was begun. */
-export const readFile = (deps: ImportDeps, vendorId: number, sent: Sent): Promise<string> =>
-  readingRows(sent.bytes, (opened) =>
-    deps.db.transaction((tx) => keepFile(tx, opened, { ...sent, vendorId, now: deps.now() })),
+export const readFile = (deps: ImportDeps, vendorId: number, put: PutFile): Promise<string> =>
+  readingRowsOf(put, ({ fileName }, opened) =>
+    deps.db.transaction((tx) => keepFile(tx, opened, { fileName, vendorId, now: deps.now() })),
   )
 
 type Keeping = { vendorId: number; fileName: string; now: Date }

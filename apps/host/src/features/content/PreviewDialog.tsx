@@ -2,16 +2,19 @@ import {
   type ContentItem,
   type ContentName,
   faqTopics,
+  galleryTabs,
   policies,
 } from '@showroom/contract/content/collections'
 import {
   shownFaq,
+  shownGallery,
   shownPartners,
   shownPolicyPart,
   shownTestimonials,
 } from '@showroom/contract/content/shown-content.rules'
 import { Reading } from '../../content/Reading.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
+import { isSitePicture, SitePicture } from '../../kit/picture/SitePicture.tsx'
 import { QuestionShown } from '../help/faq/QuestionShown.tsx'
 import { BrandLogo } from '../landing/BrandLogo.tsx'
 import { Quote } from '../landing/Testimonials.tsx'
@@ -70,6 +73,27 @@ const Partners = ({ items }: ShownProps) => (
   </ul>
 )
 
+/** Nothing in it is pressed: the keyboard stops at each tab, so that it can be scrolled. */
+const Gallery = ({ items }: ShownProps) =>
+  galleryTabs.map(({ value, label }) => {
+    const shown = items.filter((item) => item['tab'] === value).map(shownGallery)
+    return (
+      shown.length > 0 && (
+        <section key={value}>
+          <h3>{label}</h3>
+          <ul className="content-shown" tabIndex={0}>
+            {shown.map(({ picture, title, alt }) => (
+              <li key={picture}>
+                {isSitePicture(picture) && <SitePicture name={picture} alt={alt} sizes="480px" />}
+                <p>{title}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )
+    )
+  })
+
 const Policies = ({ items }: ShownProps) =>
   policies.map(({ value, label }) => {
     const blocks = items.filter((item) => item['policy'] === value).flatMap(shownPolicyPart)
@@ -83,4 +107,10 @@ const Policies = ({ items }: ShownProps) =>
     )
   })
 
-const previews = { policies: Policies, faq: Faq, testimonials: Testimonials, partners: Partners }
+const previews = {
+  policies: Policies,
+  faq: Faq,
+  testimonials: Testimonials,
+  partners: Partners,
+  gallery: Gallery,
+}

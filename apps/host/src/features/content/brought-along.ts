@@ -11,6 +11,7 @@ import cookiesPolicy from '../../content/cookies-policy.md?source'
 import privacyPolicy from '../../content/privacy-policy.md?source'
 import returnPolicy from '../../content/return-policy.md?source'
 import termsOfService from '../../content/terms-of-service.md?source'
+import designs from '../../content/inspired-designs.json'
 import partners from '../../content/partners.json'
 import written from '../../content/testimonials.json'
 import { partsInSource } from './parts-in-source.ts'
@@ -43,5 +44,6 @@ export const broughtAlong: Record<ContentName, readonly ContentItem[]> = {
     words: written.samples ? 'sample' : 'person',
   })),
   policies: policySources.flatMap(([policy, source]) => partsInSource(policy, source)),
+  gallery: designs.map(({ name, tab, title, alt }) => ({ id: name, title, tab, picture: name, alt })),
   partners: partners.map((brand) => ({ id: headingId(brand), brand })),
 }

@@ -4,12 +4,14 @@ const names: Record<ContentName, string> = {
   faq: 'Questions',
   testimonials: 'Testimonials',
   partners: 'Partners',
+  gallery: 'Gallery',
   policies: 'Policies',
 }
 const ones: Record<ContentName, string> = {
   faq: 'a question',
   testimonials: 'a testimonial',
   partners: 'a partner',
+  gallery: 'a picture',
   policies: 'a part of a policy',
 }
 const hints: Record<string, string> = {
@@ -18,6 +20,7 @@ const hints: Record<string, string> = {
   answer:
     'An empty line begins a paragraph, “- ” a point of a list. **bold**, [words](/contact) for a link, {{return_days}} for a figure of the business.',
   brand: 'Spelled as in the catalogue.',
+  alt: 'For people who can not see it.',
   lives_in: 'Such as Reno, NV.',
 }
 

@@ -2,7 +2,7 @@ import { Icon } from '@showroom/widgets/ui/Icon.tsx'
 import { useRef, useState } from 'react'
 import { Carousel } from './Carousel.tsx'
 import { DesignPicture } from './DesignPicture.tsx'
-import { designsOf, type DesignTab, designTabs } from './designs.ts'
+import { type Design, type DesignTab, useDesigns } from './designs.ts'
 import { EnlargedDesign } from './EnlargedDesign.tsx'
 import { Tabs } from './Tabs.tsx'
 import { useIsNear } from './useIsNear.ts'
@@ -14,18 +14,27 @@ const panelId = 'inspired-designs-panel'
 
 /** Rooms to look at, by tab; what is sold in them is marked in the pictures. */
 export const InspiredDesigns = () => {
+  const gallery = useDesigns()
+  return gallery.tabs.length > 0 ? <Rooms {...gallery} /> : null
+}
+
+const Rooms = ({ tabs, designsOf }: ReturnType<typeof useDesigns>) => {
   const section = useRef<HTMLElement>(null)
-  const [tab, setTab] = useState<DesignTab>('bathroom')
-  const { products, failure, retry } = useSpots(tab, useIsNear(section))
+  const [chosen, setTab] = useState<DesignTab>('bathroom')
+  const isNear = useIsNear(section)
+  // An Admin may have left a tab without pictures.
+  const tab = tabs.find((each) => each.tab === chosen)?.tab ?? tabs[0]?.tab ?? chosen
+  const designs = designsOf(tab)
+  const { products, failure, retry } = useSpots(tab, designs, isNear)
   return (
     <section ref={section} className="landing-section" aria-labelledby="inspired-designs">
       <div className="designs-head">
         <h2 id="inspired-designs">{messages.inspiredDesigns}</h2>
         {products && products.size > 0 && <p>{messages.touchAMark}</p>}
       </div>
-      <Tabs label={messages.rooms} tabs={designTabs} selected={tab} id={panelId} onSelect={setTab} />
+      <Tabs label={messages.rooms} tabs={tabs} selected={tab} id={panelId} onSelect={setTab} />
       <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${tab}`}>
-        <Gallery key={tab} tab={tab} products={products} />
+        <Gallery key={tab} designs={designs} products={products} />
       </div>
       {failure && (
         <p role="alert" className="designs-failed">
@@ -39,10 +48,9 @@ export const InspiredDesigns = () => {
   )
 }
 
-type GalleryProps = { tab: DesignTab; products: ReturnType<typeof useSpots>['products'] }
+type GalleryProps = { designs: readonly Design[]; products: ReturnType<typeof useSpots>['products'] }
 
-const Gallery = ({ tab, products }: GalleryProps) => {
-  const designs = designsOf(tab)
+const Gallery = ({ designs, products }: GalleryProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const shrink = () => {

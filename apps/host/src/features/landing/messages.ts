@@ -92,8 +92,6 @@ export const landingMessages = {
   roomsCounted: (floorplans: string, templates: string) =>
     `${floorplans} floor plans and ${templates} templates to see them in.`,
   catalogueSizeUnknown: 'Materials sold and shipped by the companies that make them.',
-  livingRoom: 'Living Room',
-  landscapingOutdoorTab: 'Landscaping/Outdoor',
   outdoor: 'Outdoor',
   everyone: 'Everyone',
   contractors: 'Contractors',

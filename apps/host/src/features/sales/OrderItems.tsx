@@ -19,6 +19,7 @@ import { StaffShipments } from '../shipments/StaffShipments.tsx'
 import { CancelAnswer } from './CancelAnswer.tsx'
 import { OpenReturn } from './OpenReturn.tsx'
 import { OrderTalks } from './OrderTalks.tsx'
+import { LineHistory } from './LineHistory.tsx'
 import { StatusField } from './StatusField.tsx'
 import { salesMessages as messages } from './messages.ts'
 
@@ -168,6 +169,10 @@ const askProfit = async (id: string, item: string): Promise<string> => {
   return dollars(data.find((each) => each.id === item)?.profit_cents)
 }
 
+/** An Admin's alone. */
+const AdminsHistory = ({ item }: Pick<StatusProps, 'item'>) =>
+  useSession(({ user }) => user?.type) === 'Admin' ? <LineHistory item={item} /> : null
+
 type StatusProps = Acts & { item: OrderItemProfit }
 
 const Status = ({ item, onItem, onPropose }: StatusProps) => (
@@ -185,5 +190,6 @@ const Status = ({ item, onItem, onPropose }: StatusProps) => (
         {prices.proposePrice}
       </button>
     )}
+    <AdminsHistory item={item} />
   </div>
 )

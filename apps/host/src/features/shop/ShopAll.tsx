@@ -6,6 +6,7 @@ import { useCarriedShowroom } from '../../shop-context/useCarriedShowroom.ts'
 import { useProfile, useRootCategories } from '../../shop-context/useShopState.ts'
 import { useRestored } from '../../ssr/useIsHydrated.ts'
 import { paths } from '../../paths.ts'
+import { ShowroomPicture } from '../../kit/picture/ShowroomPicture.tsx'
 import { ProductList } from './ProductList.tsx'
 import { ShowroomAbout } from './ShowroomAbout.tsx'
 import { shopMessages as messages } from './messages.ts'
@@ -80,6 +81,15 @@ const Banner = () => {
   }
   return (
     <header className="shop-banner">
+      {profile.banner && (
+        <ShowroomPicture
+          photo={profile.banner}
+          alt=""
+          className="shop-banner-picture"
+          sizes="(max-width: 1440px) 95vw, 1360px"
+          isFirst
+        />
+      )}
       <div>
         <h1>{profile.company_name}</h1>
         <p>

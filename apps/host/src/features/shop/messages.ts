@@ -18,5 +18,7 @@ export const shopMessages = {
   leaveShowroom: 'Leave showroom',
   aboutCompany: (company: string) => `About ${company}`,
   told: { about: 'Who we are', service_area: 'Where we work', hours: 'Hours', policies: 'How we work' },
+  ourWork: 'Pictures of our work',
+  findElsewhere: (company: string) => `${company} elsewhere`,
   license: (number: string) => `License ${number}`,
 }

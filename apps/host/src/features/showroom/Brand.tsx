@@ -9,13 +9,14 @@ import { FileField } from '../../kit/form/FileField.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { toast } from '../../kit/toast/toast.ts'
 import { paths } from '../../paths.ts'
-import { sendLogo } from './send-logo.ts'
+import { Banner } from './Banner.tsx'
+import { sendShowroomFile } from './send-showroom-file.ts'
 import type { FormProps } from './form-props.ts'
 import { showroomPageMessages as messages } from './messages.ts'
 
 type Props = FormProps & { own: OwnShowroom; onSaved: (own: OwnShowroom) => void }
 
-/** Tagline for everybody; color and logo where the plan has them, with its price where it has not. */
+/** Tagline for everybody; color, logo and banner where the plan has them, with its price where it has not. */
 export const Brand = ({ own, form, onSaved }: Props) => (
   <div className="own-fields">
     <TextField
@@ -48,7 +49,12 @@ export const Brand = ({ own, form, onSaved }: Props) => (
       error={form.errorOf('theme_color')}
       required={false}
     />
-    {own.has_own_brand && <Logo own={own} onSaved={onSaved} />}
+    {own.has_own_brand && (
+      <>
+        <Logo own={own} onSaved={onSaved} />
+        <Banner own={own} onSaved={onSaved} />
+      </>
+    )}
   </div>
 )
 
@@ -77,7 +83,7 @@ const Logo = ({ own: { logo }, onSaved }: Omit<Props, 'form'>) => {
         documents={[]}
         onRemove={async () => undefined}
         onAdd={async (file, onProgress) => {
-          const sent = await sendLogo(file, onProgress)
+          const sent = await sendShowroomFile('logo', file, onProgress)
           if ('sentence' in sent) return sent.sentence
           onSaved(sent.data)
           return null

@@ -2,6 +2,7 @@ import type { OwnShowroom } from '@showroom/contract/showroom/own-showroom'
 import { parseColor } from '@showroom/contract/showroom/color'
 import { juniper, themeTokens } from '@showroom/contract/showroom/theme.rules'
 import { type CSSProperties, useState } from 'react'
+import { ShowroomPicture } from '../../kit/picture/ShowroomPicture.tsx'
 import { PressedTabs } from '../../kit/PressedTabs.tsx'
 import type { ShowroomForm } from './showroom-form.ts'
 import { showroomPageMessages as messages } from './messages.ts'
@@ -27,6 +28,14 @@ export const Preview = ({ own, form }: Props) => {
     <div className="own-preview">
       <PressedTabs label={messages.device} tabs={devices} pressed={device} onPress={setDevice} />
       <div className="own-device" data-device={device} style={tokens}>
+        {own.banner !== null && (
+          <ShowroomPicture
+            photo={own.banner}
+            alt=""
+            className="own-device-banner"
+            sizes="(max-width: 768px) 90vw, 640px"
+          />
+        )}
         <div className="own-device-head">
           {own.logo !== null && <img src={own.logo} alt="" />}
           <div>

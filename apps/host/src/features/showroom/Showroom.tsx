@@ -9,6 +9,8 @@ import { Section } from '../../kit/Section.tsx'
 import { AboutFields } from './AboutFields.tsx'
 import { Brand } from './Brand.tsx'
 import { Categories } from './Categories.tsx'
+import { SocialFields } from './SocialFields.tsx'
+import { WorkPhotos } from './WorkPhotos.tsx'
 import { Preview } from './Preview.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
 import { changeOf, formOf, rulesOf, type ShowroomForm } from './showroom-form.ts'
@@ -32,6 +34,8 @@ const Editor = ({ own, onSaved }: Props) => {
   const save = useSave(form, async (values) => {
     const { data, message } = await call('PUT /api/showroom/own', { body: changeOf(values, own) })
     onSaved(data)
+    // As they are kept: an address is written out.
+    form.change({ socials: data.socials })
     return message
   })
   const isChanged = JSON.stringify(form.values) !== JSON.stringify(formOf(own))
@@ -48,6 +52,12 @@ const Editor = ({ own, onSaved }: Props) => {
       </Section>
       <Section title={messages.business} about={messages.aboutBusiness}>
         <AboutFields form={form} />
+      </Section>
+      <Section title={messages.socials} about={messages.aboutSocials}>
+        <SocialFields form={form} />
+      </Section>
+      <Section title={messages.photos} about={messages.aboutPhotos}>
+        <WorkPhotos photos={own.photos} onSaved={onSaved} />
       </Section>
       <Section title={messages.categories} about={messages.aboutCategories}>
         <Categories form={form} />

@@ -7,7 +7,7 @@ import { showroomPageMessages as messages } from './messages.ts'
 
 export type ShowroomForm = Pick<
   OwnShowroom,
-  'tagline' | 'theme_color' | 'phone' | 'city' | 'state' | 'hidden_categories' | AboutField
+  'tagline' | 'theme_color' | 'phone' | 'city' | 'state' | 'hidden_categories' | 'socials' | AboutField
 > & { since_year: string }
 
 export const formOf = (own: OwnShowroom): ShowroomForm => ({
@@ -21,6 +21,7 @@ export const formOf = (own: OwnShowroom): ShowroomForm => ({
   service_area: own.service_area,
   hours: own.hours,
   policies: own.policies,
+  socials: own.socials,
   since_year: own.since_year === null ? '' : String(own.since_year),
 })
 

@@ -8,6 +8,7 @@ const own: OwnShowroom = {
   tagline: '',
   theme_color: '#1f5a4c',
   logo: null,
+  banner: null,
   phone: '',
   city: 'Pasadena',
   state: 'CA',
@@ -19,6 +20,8 @@ const own: OwnShowroom = {
   service_area: '',
   hours: '',
   policies: '',
+  socials: {},
+  photos: [],
 }
 
 test('without the plan for it a tried color is not sent; with it, it is', () => {

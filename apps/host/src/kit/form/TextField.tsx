@@ -3,7 +3,7 @@ import { type FieldProps, useFieldIds } from './field.ts'
 
 type Props = FieldProps & {
   type?: 'text' | 'email' | 'tel'
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel'
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url'
   maxLength?: number
   autoCapitalize?: 'none' | 'words'
   placeholder?: string

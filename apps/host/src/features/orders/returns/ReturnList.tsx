@@ -1,53 +1,56 @@
 import type { SoldReturn } from '@showroom/contract/order/return'
+import { soldReturnSorts } from '@showroom/contract/order/sold-return-sorts'
 import { deadlineText } from '@showroom/contract/shared/deadline'
 import { dollars } from '@showroom/contract/shared/money-text'
+import { call } from '../../../data/call.ts'
 import { useRead } from '../../../data/useRead.ts'
-import { Loaded } from '../../../kit/Loaded.tsx'
-import { Pagination } from '../../../kit/Pagination.tsx'
+import { momentOf } from '../../../kit/moments.ts'
 import { Photos } from '../../../kit/picture/Photos.tsx'
-import { PressedTabs } from '../../../kit/PressedTabs.tsx'
-import { RowTable } from '../../../kit/RowTable.tsx'
-import { useAddress } from '../../../kit/useAddress.ts'
+import { type ListColumn, ListTable } from '../../../kit/table/ListTable.tsx'
+import { useTable } from '../../../kit/table/useTable.ts'
+import { useIsClientView } from '../../../session/client-view.ts'
+import { useSeesEarnings } from '../../../session/chosen-seat.ts'
 import '../../sales/Sales.css'
 import { returnMessages as messages } from './messages.ts'
 import { ReturnActions } from './ReturnActions.tsx'
 import './Returns.css'
 import { photoPath } from './send-photo.ts'
 
+/** Those that wait are shown until somebody asks for all. */
+const filters = [
+  {
+    name: 'which',
+    label: messages.which,
+    all: messages.onlyOpen,
+    options: [{ value: 'all', label: messages.all }],
+  },
+] as const
+
 /** /account/returns: what comes back to a vendor, in a Pro's showroom, or anywhere for an Admin. */
 export const ReturnList = () => {
-  const { of, page, show } = useAddress<'page' | 'which'>()
-  const isAll = of('which') === 'all'
-  const read = useRead('GET /api/return', { query: { page, ...(isAll ? {} : { open: '1' as const }) } })
+  const seesEarnings = useSeesEarnings()
+  const isClientView = useIsClientView()
+  const table = useTable({ sorts: soldReturnSorts, first: '-asked', filters: ['which'] })
+  const isAll = table.filter('which') === 'all'
+  const query = { ...table.query, ...(isAll ? {} : { open: '1' as const }) }
+  const read = useRead('GET /api/return', { query })
   return (
     <div className="sold">
-      <PressedTabs
-        label={messages.which}
-        tabs={[
-          { key: 'open', name: messages.onlyOpen },
-          { key: 'all', name: messages.all },
-        ]}
-        pressed={isAll ? 'all' : 'open'}
-        onPress={(which) => show({ which: which === 'all' ? which : null, page: null })}
+      <ListTable
+        table={table}
+        read={read}
+        caption={messages.caption}
+        one={messages.oneReturn}
+        many={messages.manyReturns}
+        searchFor={messages.searchFor}
+        filters={filters}
+        columns={columns(read.retry)}
+        nothing={isAll ? messages.noneYet : messages.noneOpen}
+        {...(seesEarnings && !isClientView
+          ? { collect: async () => (await call('GET /api/return/export', { query })).data }
+          : {})}
+        isOpened={false}
       />
-      <Loaded read={read} rows={3}>
-        {({ data, current_page, last_page }) => (
-          <>
-            <RowTable
-              caption={messages.caption}
-              rows={data}
-              nothing={isAll ? messages.noneYet : messages.noneOpen}
-              columns={columns(read.retry)}
-            />
-            <Pagination
-              of={messages.returns}
-              page={current_page}
-              lastPage={last_page}
-              onPage={(next) => show({ page: String(next) })}
-            />
-          </>
-        )}
-      </Loaded>
     </div>
   )
 }
@@ -78,13 +81,26 @@ const dueOf = ({ kind, state, ...by }: SoldReturn): string | null => {
   return state === 'received' || state === 'sent' ? said(by.refund_by, messages.refundBy) : null
 }
 
-const columns = (onDone: () => void): Parameters<typeof RowTable<SoldReturn>>[0]['columns'] => [
-  { title: messages.items, cell: (row) => <Items row={row} /> },
-  { title: messages.order, cell: (row) => row.order_number },
-  { title: messages.why, cell: (row) => <Why row={row} /> },
-  { title: messages.yourPart, cell: (row) => <span className="sold-money">{dollars(row.own_cents)}</span> },
+const columns = (onDone: () => void): readonly ListColumn<SoldReturn>[] => [
+  { key: 'items', title: messages.items, cell: (row) => <Items row={row} /> },
+  { key: 'order', title: messages.order, sort: 'order', cell: (row) => row.order_number },
+  { key: 'why', title: messages.why, cell: (row) => <Why row={row} /> },
   {
+    key: 'part',
+    title: messages.yourPart,
+    cell: (row) => <span className="sold-money">{dollars(row.own_cents)}</span>,
+  },
+  {
+    key: 'asked',
+    title: messages.askedOn,
+    sort: 'asked',
+    isExtra: true,
+    cell: ({ asked_at }) => momentOf(asked_at),
+  },
+  {
+    key: 'state',
     title: messages.state,
+    sort: 'due',
     cell: (row) => (
       <div className="return-cell">
         {row.state_label}

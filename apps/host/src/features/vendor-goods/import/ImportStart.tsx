@@ -1,3 +1,4 @@
+import { largestImportMegabytes, mostImportRows } from '@showroom/contract/vendor-goods/goods-import.rules'
 import type { GoodsFeed } from '@showroom/contract/vendor-goods/goods-feed.endpoints'
 import { isWorking } from '@showroom/contract/vendor-goods/goods-import.rules'
 import type { GoodsImport } from '@showroom/contract/vendor-goods/goods-import'
@@ -24,7 +25,7 @@ export const ImportStart = ({ onBegun }: Props) => (
     <Section title={messages.fromFile} about={messages.fromFileAbout}>
       <FileField
         label={messages.chooseFile}
-        hint={messages.fileHint}
+        hint={messages.fileHint(largestImportMegabytes, mostImportRows.toLocaleString('en-US'))}
         accept=".xlsx,.csv,.tsv,.txt,.xml,text/csv,text/tab-separated-values,text/xml"
         isSingle
         documents={[]}

@@ -40,7 +40,8 @@ export const importMessages = {
   template: 'Download our template',
   templateAbout: 'An Excel file with all columns that we read, and a sheet that says what goes into each.',
   chooseFile: 'Product file',
-  fileHint: 'Excel (.xlsx), CSV, TSV or a Google Merchant feed; up to 10 MB and 20,000 rows.',
+  fileHint: (megabytes: number, rows: string) =>
+    `CSV, TSV, Excel (.xlsx) or a Google Merchant feed; up to ${megabytes} MB and ${rows} rows.`,
   fromFeed: 'From an address',
   fromFeedAbout: 'A Google Merchant feed, as your shop offers it to others.',
   feedUrl: 'Address of the feed',

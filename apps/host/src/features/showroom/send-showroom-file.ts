@@ -4,10 +4,10 @@ import type { Progress } from '../../kit/form/send-file.ts'
 import { sendOneFile } from '../../session/send-one-file.ts'
 import { showroomPageMessages } from './messages.ts'
 
-/** Sends the logo. The answer is the showroom with it, or why it was not taken. */
-export const sendLogo = (file: File, onProgress: Progress) =>
-  sendOneFile<OwnShowroom>('/api/showroom/logo', file, {
+/** Sends a picture for the own showroom. The answer is the showroom with it, or why it was not taken. */
+export const sendShowroomFile = (what: 'logo' | 'banner' | 'photo', file: File, onProgress: Progress) =>
+  sendOneFile<OwnShowroom>(`/api/showroom/${what}`, file, {
     onProgress,
     tooLarge: say.fileTooLarge,
-    notSent: showroomPageMessages.logoNotSent,
+    notSent: showroomPageMessages.pictureNotSent,
   })
