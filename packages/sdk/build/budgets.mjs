@@ -29,7 +29,7 @@ const onDemand = [
   { name: 'on demand: toast', chunks: ['toast'], goal: 1_000, cap: 1_300 },
   { name: 'on demand: ground', chunks: ['ground'], goal: 2_500, cap: 3_400 },
   { name: 'on demand: chat-cards', chunks: ['chat-cards'], goal: 5_000, cap: 6_300 },
-  { name: 'on demand: chat-emoji', chunks: ['chat-emoji'], goal: 1_400, cap: 1_700 },
+  { name: 'on demand: chat-emoji', chunks: ['chat-emoji'], goal: 1_400, cap: 1_720 },
   { name: 'on demand: chat-files', chunks: ['chat-files'], goal: 2_500, cap: 3_150 },
   { name: 'on demand: checklist-comments', chunks: ['checklist-comments'], goal: 1_500, cap: 1_800 },
   { name: 'on demand: presence', chunks: ['presence'], goal: 1_500, cap: 2_200 },
@@ -39,8 +39,8 @@ const onDemand = [
 
 /** Bytes, Brotli 11. The goal is what we aim for; above the cap there is no build. */
 export const budgets = {
-  loader: { goal: 1_000, cap: 1_700 },
-  runtime: { goal: 11_000, cap: 13_850 },
+  loader: { goal: 1_000, cap: 1_720 },
+  runtime: { goal: 11_000, cap: 13_920 },
   ...Object.fromEntries(
     [...tagPages, wholeVisit, ...onDemand].map(({ name, goal, cap }) => [name, { goal, cap }]),
   ),

@@ -13,12 +13,14 @@ export const askAhead = (page: Page, element: Element) => {
     page.ahead.set(address, answer)
   }
   try {
-    const token = localStorage.getItem(`showroom:${page.apiBase.split('/')[2]}:${showroom}:cart_id`)
+    const kept = `showroom:${page.apiBase.split('/')[2]}:${showroom}`
+    const token = localStorage.getItem(`${kept}:cart_id`)
     const isDrawn = element.shadowRoot
     const of = `?showroom=${encodeURIComponent(showroom)}`
     // What came drawn has brought the answers along, but for the count of a cart.
     if (!isDrawn || token) ask(`shop${of}`, token ? { 'Showroom-Cart': token } : undefined)
-    if (isDrawn) return
+    // Prices are asked for by the code that knows who has signed in.
+    if (isDrawn || sessionStorage.getItem(`${kept}:session`)) return
     // The very addresses that widgets ask for; where other attributes have a part in them, they ask for themselves.
     const [category, product] = [written('category'), written('product')]
     if (product) ask(`public${of}&pid=${product}`)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useShop } from '../shop/context.ts'
+import { useShop, useShopState } from '../shop/context.ts'
 import { sentenceOf } from '../shop/shop-error.ts'
 
 type CachedAnswer<Value> = { key: string; value: Value; at: number }
@@ -29,8 +29,10 @@ export type Question<Value> = {
   memory?: { of: Memory<Value>; owner: object }
 }
 
-/** Asks once per key; an answer to an earlier question is dropped. */
-export function useAnswer<Value>({ key, ask, memory }: Question<Value>): Answer<Value> {
+/** Asks once per key and reader; an answer to an earlier question is dropped. */
+export function useAnswer<Value>({ key: asked, ask, memory }: Question<Value>): Answer<Value> {
+  const reader = useShopState((shop) => shop.reader)
+  const key = asked !== null && reader ? `${reader} ${asked}` : asked
   const initial = useInitialAnswer<Value>(key)
   const [outcome, setOutcome] = useState<Outcome<Value> | null>(initial)
   const [attempt, setAttempt] = useState(0)
@@ -56,7 +58,7 @@ export function useAnswer<Value>({ key, ask, memory }: Question<Value>): Answer<
         settle((last) => ({ key, cached: last?.cached ?? null, failure: sentenceOf(failure) })),
     )
     return () => aborter.abort()
-    // The key says all that the question depends on.
+    // The key says all that the question depends on, but for who asks, which is before it.
   }, [key, attempt])
 
   const cached = remembered ?? outcome?.cached ?? null

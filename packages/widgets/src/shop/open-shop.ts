@@ -21,6 +21,8 @@ export type ShopState = {
   showroom: string
   /** How the visitor wants measures and prices written; as everybody sees them, where it is left out. */
   display?: Display | undefined
+  /** Another one whenever somebody signs in or out: prices are a person's own, and what was read is asked for again. */
+  reader?: number
 }
 
 /** What a shop's calls go through, and what ends with the shop. */
@@ -135,13 +137,24 @@ const wireOf = ({ apiBase, showroom, ...asked }: OpenShop, token: CartToken, onC
   close: token.listen(onChange),
 })
 
-/** The code for it comes only where this tab has a session, or is on its way to one. */
+/**
+ * The code for it comes only where this tab has a session, or is on its way to one. What a showroom looks like is asked
+ * meanwhile; prices wait, as a person's are other ones than a guest's.
+ */
 const followSession = (shop: Shop) => {
-  if (attempt(() => sessionStorage.getItem(shop.prefix + sessionKey)))
-    import('../sign-in/index.ts').then(
-      ({ follow }) => follow(shop),
-      () => undefined,
-    )
+  if (!attempt(() => sessionStorage.getItem(shop.prefix + sessionKey))) return
+  const { wire } = shop
+  const asGuest = wire.fetch
+  const letGo = () => (wire.fetch = asGuest)
+  const following = import('../sign-in/index.ts').then(({ follow }) => {
+    letGo()
+    follow(shop)
+  }, letGo)
+  wire.fetch = async (url, init) => {
+    if (url.includes('/api/shop?')) return asGuest(url, init)
+    await following
+    return wire.fetch(url, init)
+  }
 }
 
 const closedState: Omit<ShopState, 'showroom'> = {

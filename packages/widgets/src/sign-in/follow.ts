@@ -69,6 +69,7 @@ const keepInStep = (shop: Shop) => {
     if (now.token && now.endsAt) timer = setTimeout(() => session.setState(over), left)
     if (now.token === before.token) return
     saveSession(shop, now)
+    shop.state.setState(({ reader = 0 }) => ({ reader: reader + 1 }))
     if (!isFromOtherTab && !now.isOver) channel.postMessage({ session: sharedSession(now) })
     // What the account holds, or the guest once more.
     void shop.actions.lookAgain()
