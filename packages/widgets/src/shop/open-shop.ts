@@ -8,7 +8,8 @@ import type { CartState } from './cart-view.ts'
 import { type Client, createClient, type Fetch, type Wiring } from './client.ts'
 import type { InitialAnswers } from './initial-answers.ts'
 import { sentenceOf } from './shop-error.ts'
-import { attempt, type SafeStorage, safeStorage, sessionKey, type ShopStorage } from './storage.ts'
+import { followSession } from './follow-session.ts'
+import { type SafeStorage, safeStorage, type ShopStorage } from './storage.ts'
 
 export type ShopState = {
   /** `refused`: this page may not show this showroom. `failed`: no answer, may be tried again. */
@@ -136,26 +137,6 @@ const wireOf = ({ apiBase, showroom, ...asked }: OpenShop, token: CartToken, onC
   cartToken: token.read,
   close: token.listen(onChange),
 })
-
-/**
- * The code for it comes only where this tab has a session, or is on its way to one. What a showroom looks like is asked
- * meanwhile; prices wait, as a person's are other ones than a guest's.
- */
-const followSession = (shop: Shop) => {
-  if (!attempt(() => sessionStorage.getItem(shop.prefix + sessionKey))) return
-  const { wire } = shop
-  const asGuest = wire.fetch
-  const letGo = () => (wire.fetch = asGuest)
-  const following = import('../sign-in/index.ts').then(({ follow }) => {
-    letGo()
-    follow(shop)
-  }, letGo)
-  wire.fetch = async (url, init) => {
-    if (url.includes('/api/shop?')) return asGuest(url, init)
-    await following
-    return wire.fetch(url, init)
-  }
-}
 
 const closedState: Omit<ShopState, 'showroom'> = {
   status: 'waiting',
