@@ -15,6 +15,8 @@ export const taggedPages = ({ product }) => ({
     tag: 'showroom-product',
     attributes: `product="${product}"`,
     height: 2_400,
+    // Little HTML would wait for a file; of a list or a shop there is more to read meanwhile.
+    styles: 'inline',
     data: '[part=picture]',
   },
   shop: { tag: 'showroom-shop', height: 2_400, data: '[part=department]' },

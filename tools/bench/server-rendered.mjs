@@ -1,9 +1,9 @@
 import { address } from './api-process.mjs'
 import { guestPage, showroom } from './page-tags.mjs'
 
-/** The tag as the server draws it, for a page that takes styles in its HTML. */
-const fragmentOf = async ({ tag, attributes = '' }) => {
-  const asked = new URLSearchParams({ showroom, styles: 'inline' })
+/** The tag as the server draws it. */
+const fragmentOf = async ({ tag, attributes = '', styles = 'linked' }) => {
+  const asked = new URLSearchParams({ showroom, styles })
   for (const [, name, value] of attributes.matchAll(/([\w-]+)="([^"]*)"/g)) asked.set(name, value)
   const reply = await fetch(`${address}/showroom/embed/fragment/${tag}?${asked}`)
   if (!reply.ok) throw new Error(`The fragment of ${tag} was answered with ${reply.status}.`)
