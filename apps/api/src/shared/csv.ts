@@ -9,6 +9,9 @@ const cell = (text: string): string => {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
+/** Dollars, as a spreadsheet adds them up. */
+export const amountCell = (cents = 0): string => (cents / 100).toFixed(2)
+
 /** Rows of one file at most: more than a spreadsheet is pleasant with. */
 export const mostExported = 50_000
 

@@ -1,4 +1,4 @@
-import type { LaidState } from './design.ts'
+import type { DesignState, LaidState } from './design.ts'
 
 /** A surface of which nothing has been said yet. */
 export const nothingLaid: LaidState = {
@@ -11,3 +11,8 @@ export const nothingLaid: LaidState = {
   waste_pct: null,
   area: null,
 }
+
+/** The goods that lie in a room, each once. */
+export const productsIn = ({ laid }: Pick<DesignState, 'laid'>): string[] => [
+  ...new Set(Object.values(laid).flatMap(({ product_id }) => product_id ?? [])),
+]

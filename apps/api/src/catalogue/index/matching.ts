@@ -1,4 +1,5 @@
 import { unitsToCover } from '@showroom/contract/cart/quantity.rules'
+import { usualWastePercent } from '@showroom/contract/policy/figures'
 import { addAll, type Bits, clearBit, eachBit, keepOnly, setBit } from './bits.ts'
 import type { Block } from './block.ts'
 import type { Question, Shelves } from './question.ts'
@@ -55,15 +56,12 @@ const keepEnough = (rows: Bits, { rows: { numbers } }: Block, unitsOf: (row: num
   })
 }
 
-/** What is broken and cut off, of most goods. */
-const usualWastePct = 10
-
 /** Units of a row that cover so much; of what is not sold by area, one. */
 const unitsFor =
   (area: number, { rows: { numbers } }: Block) =>
   (row: number): number => {
     const coverage = numbers.coverage[row] ?? 0
-    return coverage > 0 ? unitsToCover(area, usualWastePct, coverage) : 1
+    return coverage > 0 ? unitsToCover(area, usualWastePercent, coverage) : 1
   }
 
 /** Which rows a choice admits: some, or as good as all or none. */

@@ -1,3 +1,4 @@
+import { productsIn } from '@showroom/contract/visualizer/laid.rules'
 import type { AiSurface } from '@showroom/contract/design-ai/ai-choices'
 import type { AiChoice, AiWish } from '@showroom/contract/design-ai/design-ai'
 import { designAiMessages as say } from '@showroom/contract/design-ai/design-ai.messages'
@@ -15,7 +16,7 @@ import { reasonFor } from './reason.rules.ts'
 import { keepTo, readRefinement, type Refinement } from './refine.rules.ts'
 import { shelvesOf } from './room-scenes.ts'
 import type { Preferences } from './score.rules.ts'
-import { laidBefore, type LookOf, lyingOn, productsIn, wishRoom } from './wish-room.ts'
+import { laidBefore, type LookOf, lyingOn, wishRoom } from './wish-room.ts'
 
 type Deps = { db: Db; pictures: PictureStore }
 
@@ -66,7 +67,7 @@ const make = async ({ db, pictures }: Deps, job: EngineJob, { signal, givenUp, o
 
 /** What lies in the room that the wish began from, as far as this showroom shows it. */
 export const looksIn = async (db: Db, { wish, showroom }: EngineJob): Promise<LookOf> => {
-  const looks = await looksOf(db, showroom, productsIn(wish.start))
+  const looks = await looksOf(db, showroom, wish.start ? productsIn(wish.start.state) : [])
   return (productId) => looks.get(productId)
 }
 

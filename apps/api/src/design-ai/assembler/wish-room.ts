@@ -77,6 +77,3 @@ export const laidBefore = ({ room, start }: Wished, lookOf: LookOf) =>
     const look = product ? lookOf(product) : undefined
     return look ? [{ surface, look }] : []
   })
-
-export const productsIn = (start: AiStart | null): string[] =>
-  Object.values(start?.state.laid ?? {}).flatMap(({ product_id }) => product_id ?? [])

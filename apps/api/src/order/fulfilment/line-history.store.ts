@@ -2,7 +2,7 @@ import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-export type LineChange = {
+export type LineChangeRow = {
   at: Date
   from: OrderStatus | null
   to: OrderStatus
@@ -14,8 +14,8 @@ export type LineChange = {
 }
 
 /** All that a line was ever set to, oldest first. */
-export const changesOfLine = (db: Queries, itemPublicId: string): Promise<LineChange[]> =>
-  db.query<LineChange>(sql`
+export const changesOfLine = (db: Queries, itemPublicId: string): Promise<LineChangeRow[]> =>
+  db.query<LineChangeRow>(sql`
     select c.changed_at as at, c.from_status as "from", c.to_status as "to", c.role,
       coalesce(trim(a.first_name || ' ' || a.last_name), '') as who, c.note,
       case when p.id is null then null else json_build_object('id', p.public_id, 'file_name', p.file_name) end as proof

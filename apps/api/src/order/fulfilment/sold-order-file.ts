@@ -1,8 +1,6 @@
 import type { SoldOrderRow } from '@showroom/contract/order/sold-order'
 import { shownMoment } from '@showroom/contract/shared/day'
-import { csvOf } from '../../shared/csv.ts'
-
-const amount = (cents = 0): string => (cents / 100).toFixed(2)
+import { amountCell, csvOf } from '../../shared/csv.ts'
 
 /** The list as a spreadsheet opens it; a vendor's file names no client. */
 export const soldOrderCsv = (rows: readonly SoldOrderRow[], namesClients: boolean): string =>
@@ -21,10 +19,10 @@ export const soldOrderCsv = (rows: readonly SoldOrderRow[], namesClients: boolea
       row.number,
       shownMoment(new Date(row.placed_at)),
       row.company_name,
-      ...(namesClients ? [row.client ?? '', amount(row.client_total_cents)] : []),
+      ...(namesClients ? [row.client ?? '', amountCell(row.client_total_cents)] : []),
       String(row.item_count),
-      amount(row.profit_cents),
-      amount(row.expected_cents),
+      amountCell(row.profit_cents),
+      amountCell(row.expected_cents),
       row.status_label,
     ]),
   ])

@@ -3,7 +3,7 @@ import { dayAndHour, shownMoment } from '@showroom/contract/shared/day'
 import type { Db } from '../../platform/db/db.ts'
 import type { Caller } from '../../platform/http/who.ts'
 import type { ParsedRequestFor } from '../../platform/http/serve.ts'
-import { csvOf, mostExported } from '../../shared/csv.ts'
+import { amountCell, csvOf, mostExported } from '../../shared/csv.ts'
 import type { Span } from '../../shared/paged-reply.ts'
 import { tableReply } from '../../shared/table.ts'
 import { orderViewerIfAny } from '../reading/order-viewer.ts'
@@ -55,6 +55,6 @@ const cellsOf = (row: SoldReturn): string[] => [
   shownMoment(new Date(row.asked_at)),
   row.lines.map(({ qty, product_name }) => `${qty} × ${product_name}`).join('; '),
   row.reason_label,
-  ((row.own_cents ?? 0) / 100).toFixed(2),
+  amountCell(row.own_cents),
   row.state_label,
 ]

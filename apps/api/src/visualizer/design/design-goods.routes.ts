@@ -1,3 +1,4 @@
+import { productsIn } from '@showroom/contract/visualizer/laid.rules'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import type { AccountDeps } from '../../account/account-deps.ts'
 import { requireAccount } from '../../account/require-account.ts'
@@ -7,7 +8,6 @@ import { changing } from '../../project/project-access.ts'
 import { start } from '../../project/start-project.ts'
 import { needsOfDesign, putDesignInCart, putDesignInProject } from './design-goods.ts'
 import { laidGoodsIn } from '../goods/laid-goods.ts'
-import { productsIn } from '../template/templates.ts'
 import { type DesignDeps, type OwnDesign, requireDesign } from './designs.ts'
 
 type Deps = DesignDeps & { accounts: Pick<AccountDeps, 'db' | 'now'> }

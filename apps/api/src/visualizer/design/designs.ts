@@ -1,3 +1,4 @@
+import { productsIn } from '@showroom/contract/visualizer/laid.rules'
 import { type DesignState, emptyDesign } from '@showroom/contract/visualizer/design'
 import { isLaid } from '@showroom/contract/visualizer/surfaces'
 import type { Design } from '@showroom/contract/visualizer/visualizer'
@@ -15,7 +16,7 @@ import { type Laying, requireLayable } from '../goods/require-layable.ts'
 import { callingHolder, holderOf, type Holder } from '../owner.ts'
 import { owningFor, requireFloorplan } from '../plan/floorplans.ts'
 import { templateNamed, type TemplateRow } from '../template/template.store.ts'
-import { productsIn, requireTemplate, type Templates } from '../template/templates.ts'
+import { requireTemplate, type Templates } from '../template/templates.ts'
 import { countDesigns, createDesign, designNamed, type DesignRow, saveDesign } from './design.store.ts'
 import { presentDesign } from './present-design.ts'
 

@@ -1,3 +1,4 @@
+import { productsIn } from '@showroom/contract/visualizer/laid.rules'
 import { areasOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
 import type { Design, DesignCard, Material } from '@showroom/contract/visualizer/visualizer'
 import type { Db } from '../../platform/db/db.ts'
@@ -8,7 +9,6 @@ import { shoppingOf } from '../goods/shopping.ts'
 import type { Goods } from '../goods/goods.ts'
 import { roomPictureOf, roomSpotsOf } from '../picture/room-picture.ts'
 import { floorplanCardOf, floorplanOf } from '../plan/present-floorplan.ts'
-import { productsIn } from '../template/templates.ts'
 import type { DesignRow } from './design.store.ts'
 
 type Presenting = { goods: Goods; secret: Buffer; seesPrices?: boolean }

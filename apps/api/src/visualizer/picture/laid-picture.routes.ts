@@ -1,10 +1,10 @@
+import { productsIn } from '@showroom/contract/visualizer/laid.rules'
 import type { Serve } from '../../platform/http/serve.ts'
 import { shopperIdOf } from '../../platform/http/who.ts'
 import { requireShowroom } from '../../showroom/require-showroom.ts'
 import type { DesignDeps } from '../design/designs.ts'
 import { callingHolder } from '../owner.ts'
 import { requireFloorplan } from '../plan/floorplans.ts'
-import { productsIn } from '../template/templates.ts'
 import { roomPictureOf } from './room-picture.ts'
 
 /** Where a room’s picture is found as somebody has laid it; what this showroom does not sell is not drawn. */

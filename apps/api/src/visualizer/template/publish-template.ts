@@ -1,3 +1,4 @@
+import { productsIn } from '@showroom/contract/visualizer/laid.rules'
 import { areasOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
 import { isLaid, type RoomStyle } from '@showroom/contract/visualizer/surfaces'
 import { mostTemplates, type TemplateState } from '@showroom/contract/visualizer/template-choices'
@@ -16,7 +17,6 @@ import { type KeptLook, wishOf } from './resolve-look.ts'
 import { createFloorplan, type FloorplanRow } from '../plan/floorplan.store.ts'
 import { countOwnTemplates, lockTemplatesOf, ownTemplateNamed } from './own-template.store.ts'
 import { createTemplate } from './template.store.ts'
-import { productsIn } from './templates.ts'
 
 type Publishing = {
   account: Account

@@ -1,3 +1,4 @@
+import { productsIn } from '@showroom/contract/visualizer/laid.rules'
 import { colorDistance, labOf } from '@showroom/contract/visualizer/color-distance.rules'
 import { areasOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
 import { mostColorDistance } from '@showroom/contract/visualizer/choose-goods.rules'
@@ -109,10 +110,6 @@ const presentingTemplates = ({ goods, secret, resolve }: Presenting) => {
 /** The Pro's own picture of it. */
 const photoOf = ({ photo, title, look }: TemplateRow) =>
   photo === null ? null : photoPicture(photo, title, colorsOf(look))
-
-export const productsIn = ({ laid }: ResolvedLook['state']): string[] => [
-  ...new Set(Object.values(laid).flatMap(({ product_id }) => product_id ?? [])),
-]
 
 const mostColors = 5
 

@@ -2,6 +2,7 @@ import type { AiSurface } from '@showroom/contract/design-ai/ai-choices'
 import type { AiStart } from '@showroom/contract/design-ai/ai-start'
 import type { AiChoice, AiWish } from '@showroom/contract/design-ai/design-ai'
 import { areasOfWish, laidOn } from '@showroom/contract/design-ai/room.rules'
+import { split } from '@showroom/contract/shared/money'
 import type { DesignState } from '@showroom/contract/visualizer/design'
 import type { LaidSurface } from '@showroom/contract/visualizer/surfaces'
 import type { FloorplanCard } from '@showroom/contract/visualizer/visualizer'
@@ -12,17 +13,6 @@ type Laying = Pick<AiChoice, 'surface' | 'product_id' | 'area'>
 
 /** A look as the visualizer keeps one, and the surfaces that its plan has no place for. */
 export type LookInPlan = { state: DesignState; left: AiSurface[] }
-
-/** Parts of a whole in the proportion of some amounts, without losing any of it. */
-const shared = (whole: number, amounts: readonly number[]): number[] => {
-  const all = amounts.reduce((sum, amount) => sum + amount, 0)
-  let left = whole
-  return amounts.map((amount, at) => {
-    const part = at === amounts.length - 1 ? left : Math.round((whole * amount) / Math.max(1, all))
-    left -= part
-    return part
-  })
-}
 
 const layOn = (state: DesignState, key: LaidSurface, product: string): DesignState =>
   // What lay there already lies as it did: its pattern and its grout are somebody's choice.
@@ -40,7 +30,7 @@ export const lookInPlan = (
     if (keys.length === 0) left.push(surface)
     for (const key of keys) state = layOn(state, key, product_id)
     // A plan that is only like the room is counted by what was asked for.
-    const parts = shared(
+    const parts = split(
       area,
       keys.map((key) => areas[key] ?? 0),
     )
