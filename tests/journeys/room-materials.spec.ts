@@ -6,6 +6,10 @@ test.use({ bypassCSP: true })
 
 const materials = (page: Page) => page.getByRole('region', { name: 'Materials for floor' })
 const cards = (page: Page) => materials(page).getByRole('listitem')
+const totalOf = (category: string): Promise<number> =>
+  ask<unknown>(`GET /api/visualization/materials?showroom=0&surface=floor&category=${category}`).then(
+    (reply) => (reply as unknown as { total: number }).total,
+  )
 const found = async (page: Page): Promise<number> =>
   Number((await materials(page).getByRole('status').innerText()).replaceAll(/\D/g, ''))
 
@@ -20,9 +24,7 @@ test('the materials of a surface are chosen by kind, by their facets and by what
   const kind = materials(page).getByLabel('Kind')
   await kind.selectOption({ label: 'Tile' })
   await expect(kind).toHaveValue('tile-flooring')
-  const { total: tiles } = await ask<unknown>(
-    'GET /api/visualization/materials?showroom=0&surface=floor&category=tile-flooring',
-  ).then((reply) => reply as unknown as { total: number })
+  const tiles = await totalOf('tile-flooring')
   await expect.poll(() => found(page)).toBe(tiles)
 
   await materials(page).getByText('Filters', { exact: true }).click()
@@ -38,10 +40,14 @@ test('the materials of a surface are chosen by kind, by their facets and by what
     .check()
   await expect.poll(() => found(page)).toBeLessThan(tiles)
   await kind.selectOption({ label: 'Hardwood' })
+  const hardwoods = await totalOf(await kind.inputValue())
+  await expect.poll(() => found(page)).toBeLessThan(hardwoods)
   await expect(materials(page).getByLabel(/^In stock for/)).toBeChecked()
   await materials(page)
     .getByLabel(/^In stock for/)
     .uncheck()
+  // The list in stock shows a page of twelve as well, until the whole kind has come.
+  await expect.poll(() => found(page)).toBe(hardwoods)
   await expect(cards(page)).toHaveCount(12)
   const first = await cards(page).first().innerText()
   await materials(page).getByRole('button', { name: 'Show more' }).click()
