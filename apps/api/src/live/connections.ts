@@ -17,22 +17,48 @@ const refuseNow = (): never => {
   throw new DomainError({ status: 503, code: 'unavailable', message: say.tooManyStreams, retryAfterSeconds })
 }
 
+/** Connections by what they have in common; in the order in which they came. */
+const openGroups = <Key>(keyOf: (connection: Connection) => Key) => {
+  const groups = new Map<Key, Set<Connection>>()
+  return {
+    like: (connection: Connection): ReadonlySet<Connection> => groups.get(keyOf(connection)) ?? new Set(),
+    add: (connection: Connection) => {
+      const key = keyOf(connection)
+      const group = groups.get(key) ?? new Set()
+      groups.set(key, group.add(connection))
+    },
+    remove: (connection: Connection) => {
+      const key = keyOf(connection)
+      const group = groups.get(key)
+      group?.delete(connection)
+      if (group?.size === 0) groups.delete(key)
+    },
+  }
+}
+
 export const openConnections = (limits = mostStreams): Connections => {
-  /** In the order in which they came. */
   const all = new Set<Connection>()
-  const matching = (is: (connection: Connection) => boolean) => [...all].filter(is)
+  const byNetwork = openGroups(({ network }) => network)
+  const byAccount = openGroups(({ accountId }) => accountId)
+  const remove = (connection: Connection) => {
+    all.delete(connection)
+    byNetwork.remove(connection)
+    byAccount.remove(connection)
+  }
   return {
     open: (connection) => {
       if (all.size >= limits.inAll) refuseNow()
-      if (matching(({ network }) => network === connection.network).length >= limits.ofNetwork) refuseNow()
-      const own = matching(({ accountId }) => accountId === connection.accountId)
+      if (byNetwork.like(connection).size >= limits.ofNetwork) refuseNow()
+      const own = byAccount.like(connection)
       const [oldest] = own
-      if (oldest && own.length >= limits.ofAccount) {
-        all.delete(oldest)
+      if (oldest && own.size >= limits.ofAccount) {
+        remove(oldest)
         oldest.end('too_many')
       }
       all.add(connection)
-      return () => void all.delete(connection)
+      byNetwork.add(connection)
+      byAccount.add(connection)
+      return () => remove(connection)
     },
   }
 }

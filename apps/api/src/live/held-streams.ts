@@ -13,8 +13,8 @@ type Deps = {
   report: (error: unknown) => void
 }
 
-/** Hints of lost rights are rare and may be lost themselves: every stream is asked about this often. */
-const askEveryMs = 30_000
+/** Hints of lost rights are rare and may be lost themselves: every stream is asked about within so many seconds. */
+const roundMs = 30_000
 /** After this they come back anew: it spreads them over processes, and bounds what a page may hoard. */
 const longestMs = 600_000
 /** A deployment ends thousands spread over so long, so that they do not all come back at once. */
@@ -32,7 +32,8 @@ const endSpread = (all: readonly Held[]) => {
 
 /** The open streams of this process, and why they end. */
 export const openHeldStreams = ({ db, now, admits, report }: Deps) => {
-  const held = new Set<Held>()
+  /** With the moment at which each is asked about next. */
+  const held = new Map<Held, number>()
 
   const endWithoutRights = async (asked: readonly Held[]) => {
     if (asked.length === 0) return
@@ -43,12 +44,19 @@ export const openHeldStreams = ({ db, now, admits, report }: Deps) => {
     )
     for (const [index, one] of asked.entries()) if (!admitted[index] || !isOnList[index]) one.end('rights')
   }
-  const asking = setInterval(() => void endWithoutRights([...held]).catch(report), askEveryMs).unref()
+  /** Those whose turn it is, each second: thousands at once would hold up what happens meanwhile. */
+  const askAboutDue = () => {
+    const at = Date.now()
+    const due = [...held].flatMap(([one, askAt]) => (askAt <= at ? one : []))
+    for (const one of due) held.set(one, at + roundMs)
+    void endWithoutRights(due).catch(report)
+  }
+  const asking = setInterval(askAboutDue, 1_000).unref()
 
   return {
     /** Answers what lets go of it. */
     hold: (one: Held): (() => void) => {
-      held.add(one)
+      held.set(one, Date.now() + Math.random() * roundMs)
       const lifetime = longestMs * (0.9 + Math.random() * 0.2)
       const timer = setTimeout(() => one.end('expired'), lifetime).unref()
       return () => {
@@ -58,12 +66,12 @@ export const openHeldStreams = ({ db, now, admits, report }: Deps) => {
     },
     /** Somebody may see less than before. */
     askAbout: (accountId: number) =>
-      void endWithoutRights([...held].filter(({ standing }) => standing.accountId === accountId)).catch(
-        report,
-      ),
+      void endWithoutRights(
+        [...held.keys()].filter(({ standing }) => standing.accountId === accountId),
+      ).catch(report),
     endAll: async () => {
       clearInterval(asking)
-      await endSpread([...held])
+      await endSpread([...held.keys()])
     },
   }
 }

@@ -21,6 +21,6 @@ test('a round finds websites that their showroom admits no more, though nobody h
   hold('own page', { ...standing, page: null })
   hold('admitted', on('https://admitted.example'))
   hold('withdrawn', on('https://withdrawn.example'))
-  await vi.advanceTimersByTimeAsync(31_000)
+  await vi.advanceTimersByTimeAsync(30_000)
   expect(ended).toEqual(['withdrawn rights'])
 })

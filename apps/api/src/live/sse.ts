@@ -54,7 +54,11 @@ export const openEventStream = (reply: FastifyReply): EventStream => {
     if (beatsFull >= mostBeatsFull) raw.destroy()
     else if (!isFull) send(':\n\n')
   }
-  const beating = setInterval(beat, beatMs)
+  // Streams that were opened together, as after a deployment, would beat together as well.
+  let beating = setTimeout(() => {
+    beat()
+    beating = setInterval(beat, beatMs)
+  }, Math.random() * beatMs)
   raw.on('close', () => clearInterval(beating))
   return {
     write: (frame) => send(frameOf(frame)),
