@@ -28,7 +28,7 @@ process.exit(
     '--project',
     'faults',
     // Figures are told as they come: the last of them would be lost with a run that is cut off.
-    '--disable-console-intercept',
+    '--disable-console-intercept=true',
     ...(chosen.length > 0 ? chosen : all).map((name) => `${name}-kills`),
   ]),
 )
