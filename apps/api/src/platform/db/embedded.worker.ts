@@ -10,8 +10,8 @@ const int8 = 20
 const numeric = 1700
 const date = 1082
 
-/** Half of what PostgreSQL takes by itself: the memory that it reads through is never given back. */
-const readCache = ['-c', 'shared_buffers=64MB']
+/** A quarter of what PostgreSQL takes by itself: the memory that it reads through is never given back. */
+const readCache = ['-c', 'shared_buffers=32MB']
 
 const start: WorkerStart = workerData
 
