@@ -54,7 +54,7 @@ export const auditRoutes = (serve: Serve, { db, now }: { db: Db; now: () => Date
     const { account } = await requireAccount({ db }, who)
     const order = orderIn(query)
     const deeds = await deedsFound(db, searchIn(query), { order, skip: 0, most: mostExported })
-    await auditExport(db, { what: 'audit', count: deeds.length, by: account, place: who.ip, at: now() })
+    await auditExport(db, { what: 'audit', count: deeds.length, by: account, ip: who.ip, at: now() })
     const file_name = `showroom-audit-${dayAndHour(now()).day}.csv`
     return { success: true, data: { file_name, media_type: 'text/csv', text: fileOf(deeds) } }
   })

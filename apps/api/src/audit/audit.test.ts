@@ -30,5 +30,7 @@ test('what an Admin did is found by words, by what it was done to and by day, wi
   expect((await audit('from=11.31.2026')).status).toBe(422)
   const { data } = await asAdmin<SentFile>(`GET /api/admin/audit/export?s=${user.id}`)
   expect(data.text).toContain('"{""status"":""Deactive""}"')
-  expect((await audit('entity=audit')).data).toMatchObject([{ action: 'exported', note: '1 rows' }])
+  expect((await audit('entity=audit')).data).toMatchObject([
+    { action: 'exported', note: '1 rows', place: '127.0.0.x' },
+  ])
 })

@@ -51,7 +51,7 @@ export const inboxRoutes = (serve: Serve, deps: InboxDeps) => {
     const { account } = await workerOf(who)
     const span = { sort: query.sort ?? '-received', skip: 0, most: mostExported }
     const found = await itemsFound(db, searchIn(query, account.id), span)
-    await auditExport(db, { what: 'inbox', count: found.length, by: account, place: who.ip, at: now() })
+    await auditExport(db, { what: 'inbox', count: found.length, by: account, ip: who.ip, at: now() })
     const file_name = `showroom-inbox-${dayAndHour(now()).day}.csv`
     return { success: true, data: { file_name, media_type: 'text/csv', text: inboxFile(found) } }
   })

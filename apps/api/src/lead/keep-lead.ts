@@ -9,6 +9,7 @@ import { newPublicId } from '../shared/public-id.ts'
 import { showroomContext } from '../showroom/showroom.store.ts'
 import type { LeadDeps } from './lead-deps.ts'
 import { saveLead } from './lead.store.ts'
+import { networkOf } from '../platform/http/network-of.ts'
 
 /** From one address on the network, and for one mailbox, which somebody else could be made to get letters in. */
 const limits = { network: { most: 10, windowMs: hourMs }, mailbox: { most: 3, windowMs: hourMs } }
@@ -19,7 +20,7 @@ export const keepLead = async (
   sent: z.output<typeof sampleRequest>,
   who: Pick<Who, 'ip' | 'caller'>,
 ): Promise<void> => {
-  await allowAttempt(db, { key: `lead network ${who.ip}`, limit: limits.network, now: now() })
+  await allowAttempt(db, { key: `lead network ${networkOf(who.ip)}`, limit: limits.network, now: now() })
   if (sent.leave_empty !== '') return
   await allowAttempt(db, {
     key: `lead mailbox ${sent.email.toLowerCase()}`,

@@ -6,6 +6,7 @@ import type { Serve } from '../platform/http/serve.ts'
 import type { Who } from '../platform/http/who.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { PlaceProvider } from './google-places.ts'
+import { networkOf } from '../platform/http/network-of.ts'
 
 type PlaceDeps = { db: Db; now: () => Date; log: Platform['log']; provider: PlaceProvider | null }
 
@@ -29,7 +30,7 @@ const asked = async <Answer>(
   ask: (provider: PlaceProvider) => Promise<Answer>,
 ): Promise<Answer> => {
   if (provider === null) return refuseUnknown()
-  await allowAttempt(db, { key: `places ${who.ip}`, limit: limits.places.address, now: now() })
+  await allowAttempt(db, { key: `places ${networkOf(who.ip)}`, limit: limits.places.address, now: now() })
   return ask(provider).catch((error: unknown) => {
     log.warn({ err: error }, 'no address was suggested; people type theirs')
     return refuse(503, 'places_unavailable', say.unavailable)

@@ -18,6 +18,7 @@ import { inviteMember, resendSeat } from './invite-member.ts'
 import { presentDeed, presentSeat } from './present-seat.ts'
 import { deleteSeat, lockSeat, saveRole, seatsIn } from './team.store.ts'
 import { forgetChosenSeat, chooseSeat } from './chosen-seat.store.ts'
+import { networkOf } from '../platform/http/network-of.ts'
 
 /** Codes that somebody tries, and invitations that somebody sends. */
 const mostCodes = { most: 120, windowMs: hourMs }
@@ -99,7 +100,7 @@ const ownerRoutes = (serve: Serve, deps: InviteDeps) => {
 const invitedRoutes = (serve: Serve, deps: InviteDeps) => {
   const { db, now } = deps
   const allowCode = ({ ip }: Who) =>
-    allowAttempt(db, { key: `team code address ${ip}`, limit: mostCodes, now: now() })
+    allowAttempt(db, { key: `team code address ${networkOf(ip)}`, limit: mostCodes, now: now() })
 
   serve('POST /api/team/open', async ({ body }, who) => {
     await allowCode(who)

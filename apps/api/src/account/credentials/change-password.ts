@@ -24,7 +24,7 @@ const resetMs = 30 * 60_000
 export const forgotPassword = async (deps: AccountDeps, email: string, visitor: Visitor) => {
   const { db } = deps
   const now = deps.now()
-  await allowAttempt(db, { key: `forgot address ${visitor.ip}`, limit: limits.mail.address, now })
+  await allowAttempt(db, { key: `forgot address ${networkOf(visitor.ip)}`, limit: limits.mail.address, now })
   const key = `forgot account ${email.toLowerCase()}`
   const fromHere = `${key} from ${networkOf(visitor.ip)}`
   await allowAttempt(db, { key: fromHere, limit: limits.mail.accountAndNetwork, now })
@@ -51,7 +51,11 @@ export const takeReset = async (
   visitor: Visitor,
 ): Promise<Account> => {
   const now = deps.now()
-  await allowAttempt(deps.db, { key: `code address ${visitor.ip}`, limit: limits.code.address, now })
+  await allowAttempt(deps.db, {
+    key: `code address ${networkOf(visitor.ip)}`,
+    limit: limits.code.address,
+    now,
+  })
   const passwordHash = await hashPassword(password)
   return deps.db.transaction(async (tx) => {
     const taken = await takeLinkCode(tx, { codeHash: sha256(code), purpose: 'reset', now })

@@ -11,6 +11,7 @@ import { verifyLetter, welcomeLetter } from '../letters.ts'
 import { saveMailedCode, takeLinkCode } from './mailed-code.store.ts'
 import { requireMail } from './require-mail.ts'
 import { newLinkCode, sha256 } from '../session/secret.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 
 export const mailVerification = async (deps: AccountDeps, tx: Queries, account: Account) => {
   const now = deps.now()
@@ -42,7 +43,11 @@ export const resendVerification = async (deps: AccountDeps, account: Account) =>
  */
 export const verifyEmail = async (deps: AccountDeps, code: string, visitor: Visitor): Promise<Date> => {
   const now = deps.now()
-  await allowAttempt(deps.db, { key: `code address ${visitor.ip}`, limit: limits.code.address, now })
+  await allowAttempt(deps.db, {
+    key: `code address ${networkOf(visitor.ip)}`,
+    limit: limits.code.address,
+    now,
+  })
   return deps.db.transaction(async (tx) => {
     const accountId = await takeLinkCode(tx, { codeHash: sha256(code), purpose: 'verify', now })
     if (accountId !== null) {

@@ -18,6 +18,7 @@ import {
 } from './remembered-device.store.ts'
 import { isSame, newDeviceId, newValidator, readDeviceKey, sha256, writeDeviceKey } from './secret.ts'
 import { deviceOf, openSession, placeOf } from './sessions.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 
 const daysMs = rememberDays * 86_400_000
 /** Two tabs may come with the same key, the second a moment after it was exchanged. */
@@ -95,7 +96,11 @@ export const resume = async (deps: AccountDeps, browser: Browser): Promise<Resum
   const now = deps.now()
   const key = readDeviceKey(browser.cookies.get(keyCookie))
   if (!key) return { kind: 'out' }
-  await allowAttempt(deps.db, { key: `resume address ${browser.ip}`, limit: limits.code.address, now })
+  await allowAttempt(deps.db, {
+    key: `resume address ${networkOf(browser.ip)}`,
+    limit: limits.code.address,
+    now,
+  })
   return deps.db.transaction<Resumed>(async (tx) => {
     const kept = await lockDevice(tx, key.selector, now)
     const account = kept && (await accountById(tx, kept.accountId))

@@ -16,6 +16,7 @@ import { saveDefaultAddress } from '../profile/address.store.ts'
 import { saveCompleteness } from '../profile/profile.ts'
 import { allowAttempt, limits } from '../session/attempts.ts'
 import { openSession } from '../session/sessions.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 
 /** What somebody types who registers. */
 export type PersonFields = {
@@ -54,7 +55,11 @@ export const preparePerson = async (
   fields: PersonFields,
   { ip }: Visitor,
 ): Promise<NewPerson> => {
-  await allowAttempt(db, { key: `register address ${ip}`, limit: limits.register.address, now: now() })
+  await allowAttempt(db, {
+    key: `register address ${networkOf(ip)}`,
+    limit: limits.register.address,
+    now: now(),
+  })
   const adultOn = ageOf(fields, now())
   const address = addressOf(fields)
   refuseCommonPassword(fields.password, fields.email)

@@ -5,6 +5,7 @@ import type { Browser } from '../account-deps.ts'
 import { attemptCookie, readAttempt } from './attempt.ts'
 import { type Answered, isUnreachable, type Named, type Provider } from './provider.ts'
 import { providerNamed, type SocialDeps } from './social-deps.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 
 type Asked = { provider: string; answered: Answered; browser: Browser }
 
@@ -15,7 +16,11 @@ export const namedBy = async (
 ): Promise<Named> => {
   const provider = providerNamed(deps, name)
   const now = deps.now()
-  await allowAttempt(deps.db, { key: `social address ${browser.ip}`, limit: limits.code.address, now })
+  await allowAttempt(deps.db, {
+    key: `social address ${networkOf(browser.ip)}`,
+    limit: limits.code.address,
+    now,
+  })
   const attempt = readAttempt(browser.cookies.get(attemptCookie), { secret: deps.secret, now })
   const isOurs = attempt?.provider === name && attempt.state === answered.state
   if (!isOurs) return refuse(422, 'social_state', accountMessages.socialFailed(provider.label))

@@ -24,6 +24,7 @@ import { linkIdentity } from './identity.store.ts'
 import { type Proof, takeProof, tryProof } from './proof.store.ts'
 import { createLinked } from './social-sign-in.ts'
 import { providerNamed, type SocialDeps } from './social-deps.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 
 const mostAttempts = 5
 
@@ -42,7 +43,7 @@ export const proveAddress = async (deps: SocialDeps, proving: Proving, browser: 
   const { db } = deps
   const now = deps.now()
   const { label } = providerNamed(deps, proving.provider)
-  await allowAttempt(db, { key: `social address ${browser.ip}`, limit: limits.code.address, now })
+  await allowAttempt(db, { key: `social address ${networkOf(browser.ip)}`, limit: limits.code.address, now })
   const tokenHash = sha256(proving.token)
   const proof = await tryProof(db, { tokenHash, provider: proving.provider, now })
   if (!proof || proof.attempts > mostAttempts) return refuseOver()

@@ -11,6 +11,7 @@ import { askForProof, type ProofAsked } from './ask-for-proof.ts'
 import { accountIdOf, linkIdentity } from './identity.store.ts'
 import type { Named } from './provider.ts'
 import type { SocialDeps } from './social-deps.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 
 export type SocialSignIn = { begun: Begun; proof: null } | { begun: null; proof: ProofAsked }
 
@@ -38,7 +39,11 @@ export const socialSignIn = async (
   if (taken || !named.isEmailVerified)
     return { begun: null, proof: await askForProof(deps, { named, account: taken }) }
   const now = deps.now()
-  await allowAttempt(db, { key: `register address ${browser.ip}`, limit: limits.register.address, now })
+  await allowAttempt(db, {
+    key: `register address ${networkOf(browser.ip)}`,
+    limit: limits.register.address,
+    now,
+  })
   const made = await db.transaction((tx) => createLinked(tx, named, now))
   // Somebody registered with the address at the same moment.
   return made ? begin(made) : socialSignIn(deps, { named, browser, remember })

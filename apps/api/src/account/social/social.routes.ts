@@ -5,6 +5,7 @@ import { allowAttempt, limits } from '../session/attempts.ts'
 import { attemptCookie, attemptSeconds, writeAttempt } from './attempt.ts'
 import { callbackPath, type Provider } from './provider.ts'
 import type { SocialDeps } from './social-deps.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 
 export const socialRoutes = (serve: Serve, deps: SocialDeps) => {
   serve('GET /api/sociallogin', async () => ({
@@ -20,7 +21,7 @@ export const socialPages = (app: FastifyInstance, deps: SocialDeps, cookieJar: C
   for (const provider of deps.providers) {
     app.get(`/showroom/social/${provider.name}`, options, async (request, reply) => {
       const limit = limits.code.address
-      await allowAttempt(deps.db, { key: `social start ${request.ip}`, limit, now: deps.now() })
+      await allowAttempt(deps.db, { key: `social start ${networkOf(request.ip)}`, limit, now: deps.now() })
       reply.header('cache-control', 'no-store')
       return setOut(deps, { provider, reply, cookieJar })
     })

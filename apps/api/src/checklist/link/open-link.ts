@@ -16,6 +16,7 @@ import { presentSelection } from '../reading/present-selection.ts'
 import { readFacts } from '../reading/read-facts.ts'
 import { countPinTry, forgetPinTry, type OpenLink, openLinkWith } from './link.store.ts'
 import { pinHash } from './send-link.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 
 export const mostWrong = 5
 const mostOpened = { most: 120, windowMs: 15 * minuteMs }
@@ -30,7 +31,7 @@ export const openLink = async (
   { db, now, secret }: ChecklistDeps,
   { token, pin, ip }: Opening,
 ): Promise<Opened> => {
-  await allowAttempt(db, { key: `approval links from ${ip}`, limit: mostOpened, now: now() })
+  await allowAttempt(db, { key: `approval links from ${networkOf(ip)}`, limit: mostOpened, now: now() })
   const link = await openLinkWith(db, { tokenHash: sha256(token), mostWrong, now: now() })
   if (!link) return refuseOver()
   if (link.pinHash === null) return { link, isProven: true }

@@ -19,7 +19,7 @@ export const soldOrderRoutes = (serve: Serve, { db, now }: Deps) => {
     const { count, ...data } = await soldOrderFile({ db, now: now() }, query, caller)
     // Whoever works in the Pro's place takes it along under their own name.
     const member = caller.member && (await accountById(db, caller.member.accountId))
-    await auditExport(db, { what: 'orders', count, by: member ?? account, place: who.ip, at: now() })
+    await auditExport(db, { what: 'orders', count, by: member ?? account, ip: who.ip, at: now() })
     return { success: true, data }
   })
 }

@@ -84,7 +84,7 @@ const listRoutes = (serve: Serve, deps: PaymentDeps) => {
   serve('GET /api/return/export', async ({ query }, who) => {
     const { account } = await requireAccount(deps, who)
     const { count, ...data } = await returnFile(deps, query, callingOf(who))
-    await auditExport(deps.db, { what: 'returns', count, by: account, place: who.ip, at: deps.now() })
+    await auditExport(deps.db, { what: 'returns', count, by: account, ip: who.ip, at: deps.now() })
     return { success: true, data }
   })
 }
