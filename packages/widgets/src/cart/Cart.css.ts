@@ -14,7 +14,7 @@ export const cartCss = `
 .line .picture { grid-row: 1 / span 2; aspect-ratio: 4 / 5; width: 80px; align-self: start; border-radius: 4px; }
 .line .what { grid-column: 2 / -1; display: grid; gap: 2px; justify-items: start; align-content: start; }
 .line .maker { font-size: 12px; letter-spacing: .08em; text-transform: uppercase; color: var(--showroom-ink-soft); }
-.line .name { color: var(--showroom-ink); font-weight: 600; text-decoration: none; text-align: start; line-height: 1.35; }
+.line .name { color: var(--showroom-ink); font-weight: 600; text-decoration: none; line-height: 1.35; }
 .line .unit { display: flex; flex-wrap: wrap; gap: 0 12px; font-size: 14px; }
 .line .unit .amount { font-weight: 500; }
 .line .unit s { color: var(--showroom-ink-soft); }

@@ -20,6 +20,7 @@ export const placeCss = `
 .view-heading:focus { outline: none; }
 .view-heading:focus-visible { outline: 2px solid var(--showroom-focus); outline-offset: 4px; }
 .breadcrumb ol { display: flex; flex-wrap: wrap; margin-bottom: 8px; }
+.breadcrumb li:dir(rtl) { unicode-bidi: normal; }
 .breadcrumb li:not(:last-child)::after { content: '/'; padding-inline: 8px; color: var(--showroom-ink-soft); }
 .breadcrumb.is-late { height: 40px; }
 .crumb { display: inline-flex; align-items: center; min-height: 32px; font-size: 14px; color: var(--showroom-ink-soft); text-decoration: none; }

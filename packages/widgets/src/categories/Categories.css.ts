@@ -3,7 +3,7 @@ export const categoriesCss = `
 .categories h2, .categories .title { margin-bottom: 16px; }
 .categories h2 { font-size: 28px; }
 .tiles { display: grid; gap: 20px 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 136px), 1fr)); }
-.tile { display: grid; gap: 2px; width: 100%; color: var(--showroom-ink); text-decoration: none; text-align: start; border-radius: var(--showroom-radius); }
+.tile { display: grid; gap: 2px; width: 100%; color: var(--showroom-ink); text-decoration: none; border-radius: var(--showroom-radius); }
 .tile .wall, .tiles .waiting .skeleton:first-child { display: block; aspect-ratio: 4 / 5; margin-bottom: 8px; border-radius: var(--showroom-radius); overflow: hidden; background: linear-gradient(160deg, var(--showroom-sunken), var(--showroom-line)); }
 .tile img { width: 100%; height: 100%; object-fit: cover; transition: scale .24s ease-out; }
 .tile .name { font-weight: 600; line-height: 1.3; }

@@ -12,7 +12,7 @@ export const cardCss = `
 .chat-card [data-option] { display: flex; gap: 10px; min-width: 0; flex: 1 1 180px; }
 .chat-card-ways { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; }
 .chat-card [role=group] { display: grid; gap: 4px; justify-items: start; max-height: 240px; overflow-y: auto; }
-.chat-card [role=group] button { min-height: 40px; padding-inline: 10px; border-radius: 8px; text-align: start; }
+.chat-card [role=group] button { min-height: 40px; padding-inline: 10px; border-radius: 8px; }
 .chat-card form { display: grid; gap: 8px; }
 .chat-card label { display: grid; gap: 4px; font-size: 14px; }
 .chat-card input { min-height: 44px; padding: 0 12px; border: 1px solid var(--showroom-ink-soft); border-radius: 8px; background: var(--showroom-surface); font-size: 16px; }

@@ -29,6 +29,7 @@ export const chatCss = `
 .chat-author .face { margin-inline-end: 6px; }
 .chat-author b { color: var(--showroom-ink); font-weight: 600; }
 .chat-message[data-own] .chat-author { text-align: end; }
+.chat-message[data-own] .chat-author:dir(rtl), .chat-file button:dir(rtl) { unicode-bidi: normal; }
 .chat-bubble { display: grid; gap: 6px; padding: 8px 12px; border-radius: 12px; background: var(--showroom-sunken); min-width: 0; }
 .chat-message[data-own] .chat-bubble { background: var(--showroom-accent-tint); }
 .chat-bubble[data-named] { box-shadow: inset 3px 0 0 var(--showroom-accent); }

@@ -8,9 +8,9 @@ export const checklistCss = `
 .checklist-ways { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
 .checklist-rows, .checklist-cards { display: grid; border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius); background: var(--showroom-surface); overflow: hidden; }
 .checklist-rows > li + li, .checklist-cards > li + li { border-top: 1px solid var(--showroom-line); }
-.checklist-cards button { display: grid; gap: 2px; width: 100%; padding: 14px 16px; text-align: start; }
+.checklist-cards button { display: grid; gap: 2px; width: 100%; padding: 14px 16px; }
 .checklist-cards span { font-size: 14px; color: var(--showroom-ink-soft); }
-.checklist-opener { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2fr) auto 18px; align-items: center; gap: 4px 16px; width: 100%; min-height: 56px; padding: 10px 16px; text-align: start; }
+.checklist-opener { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2fr) auto 18px; align-items: center; gap: 4px 16px; width: 100%; min-height: 56px; padding: 10px 16px; }
 .checklist-opener:hover, .checklist-cards button:hover, .checklist-found button:hover { background: var(--showroom-sunken); }
 .checklist-rows > li > :focus-visible, .checklist-cards > li > :focus-visible { outline-offset: -4px; border-radius: var(--showroom-radius); }
 .checklist-opener svg { transition: rotate .14s; }
@@ -38,7 +38,7 @@ export const checklistCss = `
 .checklist-words, .checklist-add { display: grid; gap: 8px; }
 .checklist-words, .checklist-add { padding: 12px; border-radius: 8px; background: var(--showroom-sunken); }
 .checklist-found { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr)); gap: 4px; }
-.checklist-found button { display: grid; grid-template-columns: 56px minmax(0, 1fr); align-items: center; gap: 12px; width: 100%; min-height: 56px; padding: 4px; border-radius: 8px; text-align: start; font-size: 15px; }
+.checklist-found button { display: grid; grid-template-columns: 56px minmax(0, 1fr); align-items: center; gap: 12px; width: 100%; min-height: 56px; padding: 4px; border-radius: 8px; font-size: 15px; }
 .checklist-found .picture { width: 56px; aspect-ratio: 1; border-radius: 4px; }
 @media (forced-colors: active) { .checklist-status { border: 1px solid; } .checklist-option[data-chosen] { outline: 2px solid; } }
 @container showroom (max-width: 599px) {

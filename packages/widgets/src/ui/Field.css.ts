@@ -1,5 +1,5 @@
 export const fieldCss = `
-.field { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px; text-align: start; }
+.field { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px; }
 .field label { font-size: 14px; font-weight: 600; }
 .field .hint { font-size: 14px; color: var(--showroom-ink-soft); }
 .field .error { font-size: 14px; color: var(--showroom-danger); }

@@ -1,7 +1,8 @@
 /**
  * The colours of theme/tokens.ts, held against it by its test, and what keeps a hostile page out.
  * !important inside a shadow tree beats the page's own; all: initial stands on an inner element because on
- * :host it would lose to the page. No rem: the page's root size must not resize us.
+ * :host it would lose to the page. No rem: the page's root size must not resize us. Sentences are English whichever way
+ * a page runs: each goes by its own letters, and stands where the page begins.
  */
 export const rootCss = `
 :host {
@@ -51,6 +52,9 @@ export const rootCss = `
   -webkit-font-smoothing: antialiased;
   -webkit-tap-highlight-color: transparent;
 }
+.root:dir(rtl), :where(.root :is(input, select, textarea)):dir(rtl) { text-align: right; }
+.root :dir(rtl) { unicode-bidi: plaintext; }
+.root :dir(rtl) > [dir=auto] { text-align: start; }
 .root[data-ground=own] { background: var(--showroom-paper); border-radius: var(--showroom-radius); box-shadow: 0 0 0 8px var(--showroom-paper); }
 .root *, .root ::before, .root ::after { box-sizing: border-box; }
 .root :where(h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset) { margin: 0; padding: 0; border: 0; min-width: 0; }

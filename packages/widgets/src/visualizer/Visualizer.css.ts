@@ -8,7 +8,7 @@ export const visualizerCss = `
 .rooms-pick { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; }
 .rooms-pick .quiet { padding-inline: 0; }
 .rooms-grid { display: grid; gap: 28px 20px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr)); }
-.rooms-tile { display: grid; gap: 4px; width: 100%; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-align: start; cursor: pointer; }
+.rooms-tile { display: grid; gap: 4px; width: 100%; padding: 0; border: 0; background: none; color: inherit; font: inherit; cursor: pointer; }
 .rooms-tile .picture, .rooms-seen .picture, .rooms-grid .skeleton:first-child { aspect-ratio: 4 / 3; margin-bottom: 4px; }
 .rooms-tile:hover strong { text-decoration: underline; text-underline-offset: 3px; }
 .rooms-cols { display: grid; gap: 24px; align-items: start; }
@@ -21,7 +21,7 @@ export const visualizerCss = `
 .rooms-keys label:has(:checked) { border-color: var(--showroom-accent); background: var(--showroom-accent-tint); }
 .rooms-keys input { accent-color: var(--showroom-accent); }
 .rooms-goods { display: grid; gap: 12px; grid-template-columns: repeat(auto-fill, minmax(120px, 1fr)); }
-.rooms-goods button { display: grid; gap: 2px; align-content: start; width: 100%; height: 100%; padding: 6px; border: 1px solid transparent; border-radius: var(--showroom-radius); background: none; color: inherit; font: inherit; font-size: 14px; text-align: start; cursor: pointer; }
+.rooms-goods button { display: grid; gap: 2px; align-content: start; width: 100%; height: 100%; padding: 6px; border: 1px solid transparent; border-radius: var(--showroom-radius); background: none; color: inherit; font: inherit; font-size: 14px; cursor: pointer; }
 .rooms-goods button:hover { border-color: var(--showroom-line); }
 .rooms-goods button[aria-pressed="true"] { border-color: var(--showroom-accent); background: var(--showroom-accent-tint); }
 .rooms-goods .picture { aspect-ratio: 1; }

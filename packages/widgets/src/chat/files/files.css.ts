@@ -6,7 +6,7 @@ export const chatFilesCss = `
 .chat-files-count { font-size: 14px; color: var(--showroom-ink-soft); }
 .chat-files-grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(170px, 100%), 1fr)); gap: 12px; margin: 0; padding: 0; list-style: none; }
 .chat-files-grid:focus-visible { outline-offset: 4px; }
-.chat-files-tile { display: grid; align-content: start; width: 100%; height: 100%; border: 1px solid var(--showroom-line); border-radius: 8px; background: var(--showroom-surface); text-align: start; overflow: hidden; }
+.chat-files-tile { display: grid; align-content: start; width: 100%; height: 100%; border: 1px solid var(--showroom-line); border-radius: 8px; background: var(--showroom-surface); overflow: hidden; }
 .chat-files-tile:hover { border-color: var(--showroom-ink-soft); background: var(--showroom-sunken); }
 .chat-files-tile:focus-visible { outline-offset: -2px; }
 .chat-files-picture { display: grid; place-items: center; aspect-ratio: 4 / 3; background: var(--showroom-sunken); color: var(--showroom-ink-soft); }
@@ -20,13 +20,13 @@ export const chatFilesCss = `
 .chat-files-grid .chat-files-about :is(b, small:first-of-type) { width: 100%; }
 .chat-files-grid li { display: flex; flex-direction: column; }
 .chat-files-grid .chat-files-tile { flex: 1; height: auto; }
-.chat-files-versions { align-self: start; padding: 6px 10px; min-height: 32px; font-size: 13px; color: var(--showroom-ink-soft); text-decoration: underline; text-align: start; }
+.chat-files-versions { align-self: start; padding: 6px 10px; min-height: 32px; font-size: 13px; color: var(--showroom-ink-soft); text-decoration: underline; }
 .chat-files-list { margin: 0; padding: 0; list-style: none; }
 .chat-files-list li { border-top: 1px solid var(--showroom-line); }
 .chat-files-list .chat-files-tile { border: 0; border-radius: 0; }
 .chat-files-sorts, .chat-files-list .chat-files-about { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) 7em 5em 4em; gap: 2px 12px; padding: 10px; align-items: baseline; }
 .chat-files-sorts { padding-block: 0; }
-.chat-files-sorts button { min-height: 32px; padding: 0; font-size: 13px; color: var(--showroom-ink-soft); text-align: start; white-space: nowrap; }
+.chat-files-sorts button { min-height: 32px; padding: 0; font-size: 13px; color: var(--showroom-ink-soft); white-space: nowrap; }
 .chat-files-sorts [aria-pressed=true] { color: inherit; font-weight: 600; }
 .chat-files-grid .chat-error { padding: 0 10px 8px; }
 .chat-files-pages { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px 16px; font-size: 14px; }
