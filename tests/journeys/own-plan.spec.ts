@@ -31,7 +31,9 @@ test('a guest draws a room by its numbers, opens it, and finds it among the floo
   expect(await violationsOf(page)).toEqual([])
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width)
   }
   await door.getByLabel('From the left end').fill('1')
   await page.getByRole('button', { name: 'Open this room' }).click()

@@ -77,7 +77,9 @@ test('a guest traces a picture of a floor plan by the keyboard, and only its wal
   expect(await violationsOf(page)).toEqual([])
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width)
   }
   expect(sent).toEqual([])
 
