@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { ask, aVerifiedPerson, expect, hostAt, type Person, test } from '../factories/person.ts'
+import { openAsPro } from '../factories/pro-pricing.ts'
 
 test.use({ complainsOf: /status of 422/ })
 
@@ -86,6 +87,27 @@ test('the page that is typed is gone to, its letters left out and the last page 
   await box.press('Enter')
   await expect(pages.locator('[aria-current=page]')).not.toHaveText('2')
   await expect(pages.getByRole('button', { name: 'Next', exact: true })).toBeDisabled()
+})
+
+test('a table says that its rows are those from before, until those that are asked for have come', async ({
+  page,
+}) => {
+  await openAsPro(page, '/account/markup?category=fans&sort=name')
+  const table = page.getByRole('table', { name: 'Your prices, material by material' })
+  await expect(table).toBeVisible()
+  await expect(table).not.toHaveAttribute('aria-busy')
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/markup/products*', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await table.getByRole('columnheader').getByRole('button').first().click()
+  await expect(table).toHaveAttribute('aria-busy', 'true')
+  answer()
+  await expect(table).not.toHaveAttribute('aria-busy')
 })
 
 /** As a browser hands over what is dropped or pasted. */
