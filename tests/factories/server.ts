@@ -63,7 +63,7 @@ const withServer = base.extend<object, OfWorker>({
       if (named) return hand(runsAlready(named))
       await withOwnServer({}, hand)
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 })
 

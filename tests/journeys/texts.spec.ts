@@ -21,7 +21,7 @@ const test = base.extend<object, { texting: { provider: Provider; server: Server
       provider.close()
       await remove()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   server: [({ texting }, hand) => hand(texting.server), { scope: 'worker' }],
 })
