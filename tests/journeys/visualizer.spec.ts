@@ -1,3 +1,4 @@
+import { goodsAreRead } from '../factories/goods-are-read.ts'
 import { ask, aVerifiedPerson, expect, hostAt, test } from '../factories/person.ts'
 import { signedInOn } from '../factories/shopper.ts'
 
@@ -79,6 +80,7 @@ test('a filter that the address carries is the one that stands there', async ({ 
 test('what lies on a surface opens where it is pressed, and goes into the cart from there', async ({
   page,
 }) => {
+  await goodsAreRead('0')
   await page.goto(hostAt('/visualize/room?plan=kitchen-l-11x13&template=kitchen-modern-1'))
   const floor = page.locator('.room-spot').filter({ hasText: 'Floor' })
   await floor.click()
@@ -91,6 +93,7 @@ test('what lies on a surface opens where it is pressed, and goes into the cart f
 })
 
 test('what a template is made of opens where it is seen in its picture', async ({ page }) => {
+  await goodsAreRead('0')
   await page.goto(hostAt('/visualize/template/kitchen-modern-1'))
   await page
     .getByRole('list', { name: 'In this picture' })
