@@ -16,8 +16,8 @@ const signedInAt = async (page: Page, { token }: Person, path: string) => {
 }
 
 const loggedOut = async (page: Page): Promise<Locator> => {
-  await page.clock.install()
   const person = await aVerifiedPerson()
+  await page.clock.install()
   await signedInAt(page, person, '/faq')
   await page.getByRole('banner').getByRole('button', { name: 'Ana', exact: true }).click()
   await page.getByRole('button', { name: 'Log Out' }).click()
