@@ -40,7 +40,13 @@ type PictureOf = { arg: string; ext: string }
 
 /** A machine may be busy: what is looked for again and again is given up late. */
 const patient = { expect: { poll: { timeout: 20_000 } } }
-const inBrowser = { globalSetup: ['tools/require-test-browser.mjs'], ...patient }
+const inBrowser = {
+  globalSetup: ['tools/require-test-browser.mjs'],
+  ...patient,
+  // Longer than what is looked for in it: a file of the widgets may come seconds after it was asked for.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
 
 const preactAlias = {
   // Only react-shadow asks for it, for a mode that is never used; the longer names go first.
@@ -223,8 +229,6 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles: ['.storybook/story-pictures.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           ...inBrowser,
           // As wide as a story is: it would be made smaller otherwise.
           browser: {

@@ -17,7 +17,7 @@ export const paintedBy = (kind: 'openai' | 'predictions') =>
         await withOwnServer(environment, hand)
         await sandbox.stop()
       },
-      { scope: 'worker', timeout: 300_000 },
+      { scope: 'worker', timeout: 600_000 },
     ],
     server: [({ painted }, hand) => hand(painted), { scope: 'worker' }],
   })

@@ -27,6 +27,7 @@ export const approve = async (desk: Page, applicant: Applicant, type: 'Contracto
 /** The door of those who work here. */
 export const signInAtProDoor = async (page: Page, { email, password }: Applicant) => {
   await page.goto(hostAt('/pro-account'))
+  await pageHydrated(page)
   const door = page.getByRole('region', { name: 'Pro & vendor sign-in' })
   await door.getByLabel('Email').fill(email)
   await door.getByLabel('Password', { exact: true }).fill(password)

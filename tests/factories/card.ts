@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 
 /** The provider's frame on the page, as a person sees it. */
 export const cardFrameOn = (page: Page): FrameLocator => page.frameLocator('iframe[title="Your card"]')
@@ -8,6 +8,8 @@ type Typed = { number?: string; name?: string; expiry?: string; cvc?: string }
 /** Typed key by key, without going to a field twice: the frame leads on. */
 export const typeCard = async (page: Page, { number, name, expiry, cvc }: Typed = {}) => {
   const frame = cardFrameOn(page)
+  // Closed until the page listens: keys that come before go nowhere.
+  await expect(frame.getByLabel('Card number')).toBeEditable()
   await frame.getByLabel('Card number').click()
   await page.keyboard.type(number ?? '4242424242424242')
   await frame.getByLabel('Name on card').fill(name ?? 'Ana Quill')

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { ask, aVerifiedPerson, hostAt, mailTo, type Person } from './person.ts'
+import { pageHydrated } from './visit.ts'
 
 const showroom = 'HARVEST2'
 
@@ -10,6 +11,7 @@ export const open = async (page: Page, person: Person, path: string) => {
     localStorage.setItem('vsd_id', vsdId)
   }, kept)
   await page.goto(hostAt(path))
+  await pageHydrated(page)
 }
 
 /** A project, and a Pro who was invited to it and has joined. */

@@ -12,7 +12,7 @@ export const test = base.extend<object, { places: { provider: Provider; server: 
       await withOwnServer(provider.environment, (server) => hand({ provider, server }))
       provider.close()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   server: [({ places }, hand) => hand(places.server), { scope: 'worker' }],
 })

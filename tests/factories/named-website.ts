@@ -18,7 +18,7 @@ export const test = base.extend<object, { named: { records: Records; server: Ser
       await withOwnServer(environment, (server) => hand({ records, server }))
       await names.close()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   server: [({ named }, hand) => hand(named.server), { scope: 'worker' }],
 })

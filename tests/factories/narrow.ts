@@ -29,8 +29,8 @@ const reachingOver = (page: Page): Promise<string[]> =>
 export const fitsNarrow = async (page: Page, what: string) => {
   await standsStill(page)
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  expect.soft(await width(), what).toBeLessThanOrEqual(320)
-  expect.soft(await reachingOver(page), what).toEqual([])
+  await expect.soft.poll(width, what).toBeLessThanOrEqual(320)
+  await expect.soft.poll(() => reachingOver(page), what).toEqual([])
 }
 
 /** English is read from the left to the right, whichever way the page runs: its first letter is left of its last. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goodsAreRead } from './goods-are-read.ts'
 import { ask, expect, hostAt } from './person.ts'
 
 /** A room that our own server draws, as a phone would have taken it. */
@@ -28,6 +29,7 @@ export const colorAt = (page: Page, x: number, y: number): Promise<Color> =>
 
 /** A photo with a floor of ten feet by eight. */
 export const withFloorMarked = async (page: Page) => {
+  for (const showroom of ['0', 'HARVEST2']) await goodsAreRead(showroom)
   await page.goto(hostAt('/visualize/photo'))
   const file = { name: 'room.webp', mimeType: 'image/webp', buffer: await aPhoto() }
   await page.getByLabel('Choose a photo').setInputFiles(file)

@@ -23,7 +23,9 @@ export const firstFan = async () => {
 export const fits = async (page: Page) => {
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width)
   }
   await page.setViewportSize({ width: 1280, height: 900 })
 }

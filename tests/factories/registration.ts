@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, hostAt } from './person.ts'
+import { pageHydrated } from './visit.ts'
 
 export const anEmail = () => `${randomUUID()}@homes.example`
 
@@ -8,6 +9,7 @@ export const password = 'marble-otter-violet'
 
 export const openWizard = async (page: Page, query = '') => {
   await page.goto(hostAt(`/register${query}`))
+  await pageHydrated(page)
   await expect(stepTitle(page, 'Create your account')).toBeVisible()
 }
 

@@ -144,11 +144,13 @@ const amountsIn = (answer: unknown): string[] => {
 
 /** No amount on the page but those of the answer; all those that are named are there. */
 export const expectAmounts = async (page: Page, answer: unknown, named: readonly number[]) => {
-  const text = await page.locator('main').innerText()
   const known = new Set(amountsIn(answer))
-  const strangers = [...text.matchAll(/-?\$[\d,]+\.\d{2}/g)].map(([amount]) => amount)
-  expect(strangers.filter((amount) => !known.has(amount))).toEqual([])
-  for (const cents of named) expect(text).toContain(money(cents))
+  await expect(async () => {
+    const text = await page.locator('main').innerText()
+    const strangers = [...text.matchAll(/-?\$[\d,]+\.\d{2}/g)].map(([amount]) => amount)
+    expect(strangers.filter((amount) => !known.has(amount))).toEqual([])
+    for (const cents of named) expect(text).toContain(money(cents))
+  }).toPass({ timeout: 60_000 })
 }
 
 /** By key: a click in the very moment after a scroll goes to where the provider’s frame was before it. */

@@ -35,7 +35,7 @@ export const test = base.extend<
       await provider.close()
       await remove()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   server: [({ withProvider }, hand) => hand(withProvider.server), { scope: 'worker' }],
   aHolder: ({ withProvider }, hand) =>

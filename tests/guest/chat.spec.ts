@@ -37,7 +37,7 @@ test('on a narrow page that taps every answer and dresses every element, two tal
   const head = `<script>${hostileScript}</script><style>${loud}</style>`
   const { chat, other, id, said } = await chatOn(page, guest, head)
   await say(other, id, 'The tile has come.')
-  await expect(said.getByText('The tile has come.')).toBeVisible({ timeout: 10_000 })
+  await expect(said.getByText('The tile has come.')).toBeVisible()
   await chat.getByRole('textbox', { name: 'Write a message' }).fill('Nine boxes?')
   await page.keyboard.press('Enter')
   // An answer that came before it would stand before it.

@@ -26,7 +26,6 @@ test('a guest of a website checks out in our window: a declined card, a bank tha
   page,
   guest,
 }) => {
-  test.setTimeout(150_000)
   const person = await aPersonAtHome()
   await guest.visit(checkoutSite())
   await chooseOn(page, embedOrigin())
@@ -97,7 +96,6 @@ test('a hostile script on the page learns the number of the order; no card, no a
   page,
   guest,
 }) => {
-  test.setTimeout(120_000)
   // The page's own.
   guest.admit(/^global: window has got popup/)
   const person = await aPersonAtHome()
@@ -118,6 +116,7 @@ addEventListener('message', function (event) { window.heard.push(JSON.stringify(
   await place(popup)
   await expect(popup.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible()
   await expect(badge(page)).toHaveAccessibleName('Cart, 0 items')
+  await expect.poll(() => toldOn(page)).toContainEqual(['order-placed', expect.anything()])
   const reached = await page.evaluate(() => {
     const { popup: ours }: { popup?: Window } = Object(window)
     try {

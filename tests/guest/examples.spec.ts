@@ -54,7 +54,7 @@ for (const framework of ['react', 'vue', 'svelte']) {
 
     await page.getByRole('button', { name: 'Kitchen Faucets' }).click()
     await expect(list.getByRole('heading', { name: 'Kitchen Faucets' }).first()).toBeVisible()
-    expect(await list.getByRole('article').count()).toBe(12)
+    await expect(list.getByRole('article')).toHaveCount(12)
 
     // What a visitor has begun to type is nowhere but in the tag.
     const search = list.getByRole('search').getByRole('textbox')

@@ -92,7 +92,7 @@ test('a cart is drawn without what is in it: that, the visitor’s own browser a
   const asked = questionsOf(page)
   await visitDrawn(guest, await fragment('showroom-cart', 'layout=inline'))
   await expect(page.locator('showroom-cart').getByText('Your cart is empty')).toBeVisible()
-  expect(asked).toEqual(['GET /api/projectCart'])
+  await expect.poll(() => asked).toEqual(['GET /api/projectCart'])
 })
 
 test('it filters, and puts into the cart, as if the script had drawn it', async ({ page, guest }) => {

@@ -89,7 +89,7 @@ const grounds: readonly (readonly [name: string, style: string, stand: string, b
 for (const [name, style, stand, body] of grounds) {
   test(`on ${name} a list stands ${stand}`, async ({ page, guest }) => {
     await guest.visit(pageWith(style, body))
-    expect(await standOf(page)).toBe(stand)
+    await expect.poll(() => standOf(page)).toBe(stand)
   })
 }
 

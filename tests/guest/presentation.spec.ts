@@ -21,7 +21,7 @@ test('a shop in Arabic is read from right to left, and its drawer comes from the
     .getByRole('button', { name: /1 item/ })
     .click()
   await expect.poll(async () => Math.round((await page.getByRole('dialog').boundingBox())?.x ?? -1)).toBe(0)
-  expect(await overflowOf(page)).toBe(0)
+  await expect.poll(() => overflowOf(page)).toBe(0)
 })
 
 const columns: Record<string, { width: number; css: string }> = {
@@ -33,7 +33,7 @@ for (const [what, { width, css }] of Object.entries(columns)) {
     await page.setViewportSize({ width, height: 900 })
     await guest.visit(guestFiles({}, { '/guest.css': guestCss + css }))
     await journey(page)
-    expect(await overflowOf(page)).toBe(0)
+    await expect.poll(() => overflowOf(page)).toBe(0)
     const inside = await page.locator('showroom-shop').evaluate((shop) => shop.scrollWidth - shop.clientWidth)
     expect(inside).toBeLessThanOrEqual(0)
   })
@@ -47,7 +47,7 @@ test('text of twice the size', async ({ page, guest }) => {
     ),
   )
   await journey(page)
-  expect(await overflowOf(page)).toBe(0)
+  await expect.poll(() => overflowOf(page)).toBe(0)
 })
 
 test('on paper there are prices, and nothing that only a screen can use', async ({ page, guest }) => {

@@ -89,12 +89,12 @@ for (const builder of builders) {
       await page.mouse.wheel(0, 400)
       const heading = shopOf(page).getByRole('heading', { name: await openAProduct(page) })
       await expect(heading).toBeInViewport()
-      const covering = await heading.evaluate((element) => {
-        const { left, top } = element.getBoundingClientRect()
-        const found = document.elementFromPoint(left + 4, top + 4)
-        return found?.localName
-      })
-      expect(covering).toBe('showroom-shop')
+      const covering = () =>
+        heading.evaluate((element) => {
+          const { left, top } = element.getBoundingClientRect()
+          return document.elementFromPoint(left + 4, top + 4)?.localName
+        })
+      await expect.poll(covering).toBe('showroom-shop')
     })
   })
 }

@@ -33,7 +33,8 @@ test('a page that is not on the list shows a polite card, tells its builder why,
     code: 'origin_refused',
     message: 'This showroom is not available on this website.',
   }
-  expect(answers.filter(Boolean).map((text) => JSON.parse(text))).toContainEqual(refusal)
+  const heard = () => answers.filter(Boolean).map((text): unknown => JSON.parse(text))
+  await expect.poll(heard).toContainEqual(refusal)
   for (const text of answers.filter(Boolean)) expect(JSON.parse(text)).toEqual(refusal)
 })
 

@@ -101,7 +101,7 @@ test('forged messages are ignored: wrong window, wrong state, wrong shape, a tho
 test('an address with somebody else’s code in its fragment signs nobody in', async ({ page, guest }) => {
   await guest.visit(signInSite(), `/#showroom-code=${'x'.repeat(43)}&showroom-state=${'y'.repeat(43)}`)
   await expectSignedOut(page)
-  expect(await toldOn(page)).toEqual([])
+  await expect.poll(() => toldOn(page)).toEqual([])
 })
 
 test('a website that is not on the list is told nothing by our window, and its name opens no form', async ({

@@ -1,6 +1,7 @@
 import { guestFiles, guestPage } from '../factories/guest-page.ts'
 import { embedOrigin, expect, test } from '../factories/guest-site.ts'
 import { ask, aVerifiedPerson } from '../factories/person.ts'
+import { pageHydrated } from '../factories/visit.ts'
 import {
   expectSignedIn,
   expectSignedOut,
@@ -35,13 +36,12 @@ test('a visitor signs in in our own window, every widget follows, and the page i
   await typeInto(popup, person)
   await closed
   await expectSignedIn(page)
-  expect(await toldOn(page)).toEqual(['signed-in {"showroom":"HARVEST2"}'])
+  await expect.poll(() => toldOn(page)).toEqual(['signed-in {"showroom":"HARVEST2"}'])
   await signIn(page).getByRole('button', { name: 'Sign out' }).click()
   await expectSignedOut(page)
-  expect(await toldOn(page)).toEqual([
-    'signed-in {"showroom":"HARVEST2"}',
-    'signed-out {"showroom":"HARVEST2"}',
-  ])
+  await expect
+    .poll(() => toldOn(page))
+    .toEqual(['signed-in {"showroom":"HARVEST2"}', 'signed-out {"showroom":"HARVEST2"}'])
 })
 
 test('the keyboard alone signs in, and who is signed in with us already says yes with one press', async ({
@@ -52,6 +52,8 @@ test('the keyboard alone signs in, and who is signed in with us already says yes
   await guest.visit(signInSite())
   await signIn(page).getByRole('button', { name: 'Sign in' }).focus()
   const [first] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
+  await expect(first.getByRole('heading')).toBeVisible()
+  await pageHydrated(first)
   await first.getByLabel('Email').focus()
   await first.keyboard.type(person.email)
   await first.getByLabel('Password', { exact: true }).focus()

@@ -99,12 +99,12 @@ for (const width of [1280, 390])
     expect(
       (await drawnIn(rooms)).filter((style) => /255, 0, 0|255, 255, 0|6px|uppercase/.test(style)),
     ).toEqual([])
-    expect(await sidewaysOf(page)).toBe(0)
+    await expect.poll(() => sidewaysOf(page)).toBe(0)
     await guest.answering(async () => {
       await rooms.getByRole('button', { name: 'Other floor plan' }).click()
       await expect(rooms.getByLabel('Floor plan')).toBeVisible()
     })
-    expect(await sidewaysOf(page)).toBe(0)
+    await expect.poll(() => sidewaysOf(page)).toBe(0)
 
     await rooms.getByRole('button', { name: 'Add all to cart' }).click()
     await expect(rooms.getByRole('button', { name: 'Added to cart' })).toBeVisible()

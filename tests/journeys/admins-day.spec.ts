@@ -130,13 +130,10 @@ test('an Admin signs in with the code, approves, answers, overrides a status wit
   await answer(desk, writer)
   await sendBack(desk, number)
 
-  const { charged_cents: charged } = await orderOf(id, {
-    email,
-    password: '',
-    token: await storedToken(site),
-  })
-  expect(charged).toBeGreaterThan(0)
-  expect(await clientsPaid(desk)).toBe(before + charged)
+  const buyer = { email, password: '', token: await storedToken(site) }
+  await expect.poll(async () => (await orderOf(id, buyer)).charged_cents).toBeGreaterThan(0)
+  const { charged_cents: charged } = await orderOf(id, buyer)
+  await expect.poll(() => clientsPaid(desk)).toBe(before + charged)
   await panel(desk, 'Audit')
   const done = (what: RegExp) =>
     desk.getByRole('row').filter({ hasText: 'Ada Admin', has: desk.getByText(what) })

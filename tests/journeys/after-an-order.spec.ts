@@ -146,7 +146,7 @@ test('a price rise, half of it absorbed and the rest accepted; two packages; two
   await pro.reload()
   await expect(releaseFor(pro, /a return or claim is open/)).toBeVisible()
   await expect(releaseFor(pro, waits)).toHaveCount(0)
-  await admin.goto(hostAt('/account/returns'))
+  await admin.goto(hostAt(`/account/returns?s=${number}`))
   await admin.getByRole('button', { name: 'Approve' }).first().click()
   await admin.getByRole('button', { name: 'It is here: inspect' }).first().click()
   await admin.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
@@ -167,7 +167,7 @@ test('a price rise, half of it absorbed and the rest accepted; two packages; two
   const [release] = balance.releases.filter(({ why }) => waits.test(why))
   await expect(releaseFor(pro, waits)).toContainText(released)
   await expect(releaseFor(pro, waits)).toContainText(money(release?.amount_cents ?? 0))
-  expect(await shown(pro, 'Pending')).toBe(money(balance.pending_cents))
+  await expect.poll(() => shown(pro, 'Pending')).toBe(money(balance.pending_cents))
   expect(await violationsOf(pro)).toEqual([])
 
   await server.restart(async () => {

@@ -6,7 +6,7 @@ import { demoPassword } from '../../apps/demo/src/people.ts'
 import { anAdmin } from '../factories/applicant.ts'
 import { violationsOf } from '../factories/axe.ts'
 import { ask, expect, hostAt, test } from '../factories/person.ts'
-import { aShopper, cards, placeOrder } from '../factories/shopper.ts'
+import { aShopper, cards, money, placeOrder } from '../factories/shopper.ts'
 
 test.use({ bypassCSP: true })
 
@@ -17,7 +17,9 @@ const openAs = async (page: Page, token: string, path: string) => {
 
 const fits = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(width)
 }
 
 test('a Pro sees what is pending and until when, is told of a balance below zero, and an Admin settles it', async ({
@@ -31,13 +33,15 @@ test('a Pro sees what is pending and until when, is told of a balance below zero
   await ask(`PUT /api/order_item/${items[0]?.id}/status`, { token: admin, body: { status: 'picked_up' } })
   const balance = async () => (await ask<Balance>('GET /api/balance', { token: pro.token })).data
   await expect.poll(async () => (await balance()).pending_cents).toBeGreaterThan(0)
+  // What another suite has left there is taken along.
+  const { available_cents: available } = await balance()
   await ask('POST /api/admin/balance/adjustment', {
     token: admin,
     body: {
       key: randomUUID(),
       account: 'contractor',
       party: pro.user.id,
-      amount_cents: -4_500,
+      amount_cents: -4_500 - available,
       against: 'platform',
       reason: 'A fee of a test',
     },
@@ -48,7 +52,9 @@ test('a Pro sees what is pending and until when, is told of a balance below zero
   await openAs(seen, pro.token, '/account/balance')
   await expect(seen.getByText(/Your balance is -\$45\.00\. Please settle it by/)).toBeVisible()
   await expect(seen.getByText('waits for its delivery').first()).toBeVisible()
-  await expect(seen.getByRole('row', { name: /A fee of a test/ })).toContainText('-$45.00')
+  await expect(seen.getByRole('row', { name: /A fee of a test/ }).first()).toContainText(
+    money(-4_500 - available),
+  )
   expect(await violationsOf(seen)).toEqual([])
   const download = seen.waitForEvent('download')
   await seen.getByRole('button', { name: 'Download as CSV' }).click()
@@ -66,9 +72,11 @@ test('a Pro sees what is pending and until when, is told of a balance below zero
   await dialog.getByLabel('Why').fill('Paid by a cheque')
   expect(await violationsOf(desk)).toEqual([])
   await dialog.getByRole('button', { name: 'Book an amount' }).click()
-  await expect(desk.getByText('Nobody is below zero.')).toBeVisible()
+  await expect(desk.getByRole('button', { name: 'Book an amount with Harvest Home Remodeling' })).toHaveCount(
+    0,
+  )
   await fits(desk, 390)
-  expect(await balance()).toMatchObject({ available_cents: 0, negative: null })
+  await expect.poll(balance).toMatchObject({ available_cents: 0, negative: null })
 
   // Whoever is not below zero is booked with where Admins look people up.
   await desk.goto(hostAt(`/account/users?open=${pro.user.id}`))
@@ -82,5 +90,5 @@ test('a Pro sees what is pending and until when, is told of a balance below zero
   await fits(desk, 390)
   await sheet.getByRole('button', { name: 'Book an amount', exact: true }).click()
   await expect(sheet.getByText('$12.34')).toBeVisible()
-  expect(await balance()).toMatchObject({ available_cents: 1_234 })
+  await expect.poll(balance).toMatchObject({ available_cents: 1_234 })
 })

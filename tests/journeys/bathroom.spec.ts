@@ -17,8 +17,6 @@ const decisionOn = (page: Page, title: string) =>
 
 const bytesOf = async (download: Download) => readFile(await download.path())
 
-test.setTimeout(120_000)
-
 test('two browsers, one on a contractor’s page, decide a bathroom, and what was approved goes to the cart', async ({
   page,
   browser,

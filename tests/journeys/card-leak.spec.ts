@@ -55,7 +55,7 @@ const test = base.extend<object, { leaking: RunningServer & { dataDir: string } 
       await server.stop()
       await remove()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   server: [({ leaking }, hand) => hand(leaking), { scope: 'worker' }],
 })

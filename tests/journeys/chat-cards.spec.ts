@@ -99,7 +99,7 @@ test('on a phone one pane stands at a time, and a bubble leads to what is unread
   await expect(said(page).getByText('The tile has come.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Messages', exact: true })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.getByRole('button', { name: 'People and files' }).click()
   await expect(page.getByRole('region', { name: 'People' })).toContainText('Mara Holt')
   await expect(field(page)).toBeHidden()

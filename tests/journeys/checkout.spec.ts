@@ -28,7 +28,6 @@ const checkoutOf = async (token: string | null): Promise<Checkout> =>
 test('a guest signs up with a full cart, uses a coupon, and pays by a second card that the bank confirms', async ({
   page,
 }) => {
-  test.setTimeout(150_000)
   await guestOn(page)
   await page.goto(hostAt('/cart'))
   await page.getByRole('button', { name: /check ?out/i }).click()

@@ -32,7 +32,7 @@ test('a Pro hides what they earn while a client looks on, holds a figure to see 
   await page.goto(hostAt('/account/balance'))
   await expect(page.getByRole('heading', { name: 'Closed in Client view' })).toBeVisible()
   await page.setViewportSize({ width: 390, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await page.getByRole('main').getByRole('button', { name: 'Back to Pro view' }).click()
   await expect(page.getByText('Client view: costs and profit are hidden.')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'Balance' })).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { anAdmin } from '../factories/applicant.ts'
 import { violationsOf } from '../factories/axe.ts'
 import { expect, hostAt, test } from '../factories/person.ts'
+import { pageHydrated } from '../factories/visit.ts'
 
 test.use({ bypassCSP: true })
 
@@ -42,9 +43,10 @@ test('an Admin writes a question, sees it before anybody else, publishes it, and
   const visitor = await (await browser.newContext()).newPage()
   await expect(async () => {
     await visitor.goto(hostAt('/faq'))
+    await pageHydrated(visitor)
     await visitor.getByLabel('Search all topics').fill('island')
-    await expect(visitor.getByText(question)).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 60_000 })
+    await expect(visitor.getByText(question)).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 180_000 })
   await expect(visitor.getByText('<b>Not bold</b>')).toBeVisible()
   await visitor.context().close()
 })
@@ -52,6 +54,7 @@ test('an Admin writes a question, sees it before anybody else, publishes it, and
 test('partners are moved, and the draft can be dropped', async ({ page }) => {
   await openContent(page, '?of=partners')
   const names = page.getByRole('rowheader')
+  await expect(names.nth(1)).toBeVisible()
   const [first = '', second = ''] = await names.allInnerTexts()
   await page.getByRole('button', { name: `Down ${first}` }).click()
   await expect(names.first()).toHaveText(second)
@@ -83,10 +86,11 @@ test('an Admin takes a picture to another tab of the gallery, and the landing pa
   const gallery = visitor.getByRole('region', { name: 'Inspired Designs' })
   await expect(async () => {
     await visitor.goto(hostAt('/'))
-    await expect(gallery.getByText(title, { exact: true })).toHaveCount(0)
+    await pageHydrated(visitor)
+    await expect(gallery.getByText(title, { exact: true })).toHaveCount(0, { timeout: 5_000 })
     await gallery.getByRole('tab', { name: 'Landscaping/Outdoor' }).click()
-    await expect(gallery.getByText('A bath for the garden')).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 60_000 })
+    await expect(gallery.getByText('A bath for the garden')).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 180_000 })
   await visitor.context().close()
 
   // Nobody else's landing page is to look different for it.
@@ -94,6 +98,8 @@ test('an Admin takes a picture to another tab of the gallery, and the landing pa
   await dialog.getByLabel('Title').fill(title)
   await dialog.getByLabel('Tab').selectOption('Bathroom')
   await dialog.getByRole('button', { name: 'Save in the draft' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('Draft', { exact: true })).toHaveCount(0)
 })

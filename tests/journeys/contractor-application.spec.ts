@@ -60,8 +60,10 @@ test('an error of the server leads back to its step, and nothing typed is lost',
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(applicant.password)
   await page.getByLabel('Email').fill(anApplicant().email)
-  for (let step = 0; step < 3; step += 1)
+  for (const next of ['Business', 'License', 'Showroom']) {
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 2, name: next, exact: true })).toBeVisible()
+  }
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('heading', { name: 'We are looking at it' })).toBeVisible()
 })

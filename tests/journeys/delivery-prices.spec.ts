@@ -36,5 +36,5 @@ test('an Admin sees what vendors’ deliveries cost, plans another price, and ca
   await row.getByRole('button', { name: /^Cancel/ }).click()
   await expect(row).toContainText('Cancelled')
   await page.setViewportSize({ width: 390, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })

@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     await wishes.getByLabel('Floor area').fill('22')
     await wishes.getByLabel('Floor area').press('Enter')
     await expect(wishes.getByText('Step 5 of 6')).toBeFocused()
-    expect(await sidewaysOf(page)).toBe(0)
+    await expect.poll(() => sidewaysOf(page)).toBe(0)
     expect(await violationsOf(page)).toEqual([])
     await wishes.getByRole('button', { name: 'Back' }).click()
     await expect(wishes.getByLabel('Floor area')).toHaveValue('22')

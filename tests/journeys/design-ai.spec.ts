@@ -83,7 +83,7 @@ const forgetAccount = async (page: Page) => {
   await dialog.getByLabel('Password of AI Design', { exact: true }).fill('correct horse 42')
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText('Your AI Design account and all that was in it are gone.')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('ai_token'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ai_token'))).toBeNull()
 }
 
 // axe is put into the page as text; forms are refused on purpose.

@@ -55,6 +55,6 @@ test('an Admin reads what a client disputes, takes the evidence along, accepts t
   await expect(page.getByText('Written down. Payouts of this order go on.')).toBeVisible()
   await expect(drawer.getByText('decided who bears the loss')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(await violationsOf(page)).toEqual([])
 })

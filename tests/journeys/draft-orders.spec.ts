@@ -4,6 +4,7 @@ import { violationsOf } from '../factories/axe.ts'
 import { fillCardFrame } from '../factories/card.ts'
 import { ask, aVerifiedPerson, expect, hostAt, mailTo, newestMail, test } from '../factories/person.ts'
 import { address, cards, goOn, place } from '../factories/shopper.ts'
+import { pageHydrated } from '../factories/visit.ts'
 
 test.use({ bypassCSP: true, complainsOf: /status of 410|ERR_FAILED/ })
 
@@ -70,6 +71,7 @@ test('a Pro puts an order together; its client takes a part of it by the mailed 
   const client = await inNewBrowser(browser)
   await client.page.setViewportSize({ width: 390, height: 900 })
   await client.page.goto(hostAt(await pathTo(person.email)))
+  await pageHydrated(client.page)
   await expect(client.page.getByRole('heading', { level: 1, name: 'An order for you' })).toBeVisible()
   await expect(client.page.getByText('The tile that we spoke of.')).toBeVisible()
   await expect(client.page.getByText(/earn/i)).toHaveCount(0)
@@ -82,11 +84,12 @@ test('a Pro puts an order together; its client takes a part of it by the mailed 
   await client.page.getByRole('button', { name: 'Sign In' }).click()
   await expect(client.page).toHaveURL(hostAt('/checkout'))
 
-  const { data: signedIn } = await ask<{ Project_tans: { qty: number }[] }>(
-    'GET /api/projectCart?showroom=HARVEST2',
-    { token: person.token },
-  )
-  expect(signedIn.Project_tans.map(({ qty }) => String(qty))).toEqual([boxes])
+  const inCart = async () => {
+    const call = 'GET /api/projectCart?showroom=HARVEST2'
+    const { data } = await ask<{ Project_tans: { qty: number }[] }>(call, { token: person.token })
+    return data.Project_tans.map(({ qty }) => String(qty))
+  }
+  await expect.poll(inCart).toEqual([boxes])
   await goOn(client.page, 'Continue to delivery')
   await goOn(client.page, 'Continue to payment')
   await fillCardFrame(client.page, cards.good)
@@ -100,7 +103,7 @@ test('a Pro puts an order together; its client takes a part of it by the mailed 
   await expect(async () => {
     await openPanel(page, `?s=${person.email}`)
     await expect(page.getByRole('row', { name: /Rosalind/ }).getByText('Ordered')).toBeVisible({
-      timeout: 2_000,
+      timeout: 10_000,
     })
   }).toPass()
   await page.getByRole('button', { name: 'Rosalind' }).click()
@@ -144,6 +147,7 @@ test('a client declines and says why; a link that was withdrawn opens nothing', 
   await expect(page.getByText(`Sent to ${person.email}.`).first()).toBeVisible()
   const client = await inNewBrowser(browser)
   await client.page.goto(hostAt(await pathTo(person.email)))
+  await pageHydrated(client.page)
   await client.page.getByRole('button', { name: 'Decline' }).click()
   await client.page.getByRole('textbox', { name: /^Why not/ }).fill('We chose another tile.')
   await client.page.getByRole('button', { name: 'Decline the order' }).click()

@@ -42,7 +42,6 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every public page has its content, its links and its head', async ({ page }) => {
-    test.setTimeout(300_000)
     const paths = await pathsInMap(page)
     expect(paths.length).toBeGreaterThan(5)
     for (const path of paths) {
@@ -87,6 +86,7 @@ test('the FAQ tells search engines every question that anybody sees, with its an
   await expect(tabs).toHaveCount(5)
   for (const tab of await tabs.all()) {
     await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
     const shown = page.getByRole('tabpanel').getByRole('heading', { level: 3 })
     await expect(shown).not.toHaveCount(0)
     for (const question of await shown.allTextContents())

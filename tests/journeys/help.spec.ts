@@ -46,6 +46,7 @@ test('a search goes through all tabs, counts what it finds and marks it', async 
   await expect(page.locator('mark')).toHaveText(['restocking', 'fee'])
   await search.fill('warehouse')
   const found = page.locator('.faq-results details')
+  await expect(page.getByRole('status').filter({ hasText: 'answers for “warehouse”' })).toBeVisible()
   await expect(found.first().locator('mark').first()).toBeVisible()
   const count = await found.count()
   await expect(page.getByRole('status').filter({ hasText: `${count} answers for “warehouse”` })).toBeVisible()

@@ -6,7 +6,6 @@ import { ask, aVerifiedPerson, expect, hostAt, test } from '../factories/person.
 test('a designer is asked with a whole brief, from the list to the sent request, by the keyboard alone', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const client = await aVerifiedPerson({ full_name: 'Hanna Quill' })
   const about = { name: 'Bath by keys', zip_code: '91101', showroom: 'HARVEST2' }
   const { data: project } = await ask<{ id: string }>('POST /api/project', {

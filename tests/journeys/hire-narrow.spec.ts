@@ -31,7 +31,6 @@ for (const direction of ['ltr', 'rtl'])
     page,
     browser,
   }) => {
-    test.setTimeout(180_000)
     const client = await aVerifiedPerson({ full_name: 'Hanna Quill' })
     const designer = await theDesigner()
     const id = await aQuotedHire(client, `Narrow bath ${direction}`)

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { violationsOf } from '../factories/axe.ts'
 import { aName, ask, expect, hostAt, mailTo, test } from '../factories/person.ts'
 import { createAccount, fillShipping, fillSignUp, toShipping } from '../factories/registration.ts'
+import { pageHydrated } from '../factories/visit.ts'
 
 const openPanel = async (page: Page, panel: string) => {
   const email = demoPeople.find((person) => person.type === 'Contractor')?.email ?? ''
@@ -43,6 +44,7 @@ test('a Pro invites clients, mends what was no address, and sees who has joined'
 
   const client = await inNewBrowser(browser)
   await client.page.goto(await linkTo(email, 'invites you to their showroom'))
+  await pageHydrated(client.page)
   await expect(
     client.page.getByRole('heading', { level: 1, name: /invites you to their showroom/ }),
   ).toBeVisible()
@@ -74,6 +76,7 @@ test('a vendor’s link names the Pro at the application, and a link that was wi
   const link = await linkTo(email, 'invites you to sell on Showroom')
   const vendor = await inNewBrowser(browser)
   await vendor.page.goto(link)
+  await pageHydrated(vendor.page)
   await vendor.page.getByRole('link', { name: 'Apply as a vendor' }).click()
   await expect(vendor.page.getByText('Invited by Harvest Home Remodeling')).toBeVisible()
   await page.getByRole('button', { name: `Withdraw: ${email}` }).click()

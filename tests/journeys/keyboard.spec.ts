@@ -57,7 +57,6 @@ for (const [name, path] of pages)
     `the keyboard goes down the ${name} to its footer, and is seen at each stop`,
     atGate(name === 'product'),
     async ({ page }) => {
-      test.setTimeout(180_000)
       if (name === 'cart') await guestOn(page)
       await page.goto(hostAt(await path()))
       await standsStill(page)

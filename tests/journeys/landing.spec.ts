@@ -138,9 +138,12 @@ for (const [width, designs, logos] of [
     await page.setViewportSize({ width, height: 900 })
     await page.goto(hostAt('/'))
     await expect(gallery(page).getByRole('figure')).toHaveCount(7)
-    expect(await slidesSeen(gallery(page))).toBe(designs)
-    expect(await slidesSeen(page.getByRole('region', { name: 'Our brand partners' }))).toBe(logos)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    await expect.poll(() => slidesSeen(gallery(page))).toBe(designs)
+    const partners = page.getByRole('region', { name: 'Our brand partners' })
+    await expect.poll(() => slidesSeen(partners)).toBe(logos)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBe(0)
   })
 }
 

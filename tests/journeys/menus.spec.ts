@@ -55,6 +55,7 @@ test('the keyboard walks the bar and the panel, and Escape gives the focus back'
   await page.keyboard.press('ArrowUp')
   await expect(department(page, 'Kitchen')).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: 'Backsplash Tiles', exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(department(page, 'Kitchen')).toBeFocused()
   await expect(allOf(page, 'Kitchen')).toBeHidden()
@@ -66,7 +67,9 @@ test('a subcategory of the panel is where it leads, and the panel is gone', asyn
   await page.getByRole('link', { name: 'One-Piece', exact: true }).click()
   await expect(page).toHaveURL(hostAt('/category/one-piece'))
   await expect(allOf(page, 'Bathroom')).toBeHidden()
-  expect(await rememberedCategory(page)).toMatchObject({ name: 'One-Piece', slug_url: 'one-piece' })
+  await expect
+    .poll(() => rememberedCategory(page))
+    .toMatchObject({ name: 'One-Piece', slug_url: 'one-piece' })
 })
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -117,7 +120,9 @@ for (const width of [390, 768]) {
     await menu.getByRole('link', { name: /^Two-Piece/ }).click()
     await expect(page).toHaveURL(hostAt('/category/two-piece'))
     await expect(menu).toBeHidden()
-    expect(await rememberedCategory(page)).toMatchObject({ name: 'Two-Piece', slug_url: 'two-piece' })
+    await expect
+      .poll(() => rememberedCategory(page))
+      .toMatchObject({ name: 'Two-Piece', slug_url: 'two-piece' })
   })
 
   test(`at ${width} px the Menu holds the keyboard and the page, and gives both back`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { violationsOf } from '../factories/axe.ts'
+import { goodsAreRead } from '../factories/goods-are-read.ts'
 import { ask, aVerifiedPerson, expect, hostAt, test } from '../factories/person.ts'
 import { showroom, signedInOn } from '../factories/shopper.ts'
 
@@ -10,6 +11,7 @@ test('rooms that were saved are found again, renamed, opened from their project 
 }) => {
   const person = await aVerifiedPerson()
   const { token } = person
+  await goodsAreRead(showroom)
   await signedInOn(page, person)
   await page.goto(hostAt('/visualize'))
   const mine = page.getByRole('region', { name: 'My rooms' })

@@ -5,7 +5,6 @@ import { ask, aVerifiedPerson, expect, hostAt, test } from '../factories/person.
 
 for (const direction of ['ltr', 'rtl'])
   test(`checklist, designers and notifications fit a window of 320 px, ${direction}`, async ({ page }) => {
-    test.setTimeout(120_000)
     if (direction === 'rtl') await turn(page)
     await page.setViewportSize({ width: 320, height: 800 })
     const person = await aVerifiedPerson()

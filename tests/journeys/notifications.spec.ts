@@ -73,7 +73,7 @@ for (const width of [390, 1280])
       await ask(`PUT /api/project_item/${suggested}`, { token: owner.token, body: { state: 'chosen' } })
       await expect(async () => {
         await page.goto(hostAt('/notification?tab=pending'))
-        await expect(page.getByText('Nothing waits for you.')).toBeVisible({ timeout: 2_000 })
+        await expect(page.getByText('Nothing waits for you.')).toBeVisible({ timeout: 10_000 })
       }).toPass()
       expect(await violationsOf(page)).toEqual([])
     },
@@ -145,7 +145,12 @@ test('all are marked as read at once; a kind is turned off where it is, and on a
   await here.check()
   await expect(page.getByText('Saved.').first()).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'An order is placed: here' })).toBeDisabled()
+  // It is ticked at once, and saved a moment later.
+  const saved = page.waitForResponse(
+    (reply) => reply.url().includes('/api/notification_preference') && reply.request().method() === 'PUT',
+  )
   await page.getByRole('checkbox', { name: 'Hold e-mails back for some hours' }).check()
+  await saved
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('22:00')
   // A row that lies half under the header is too small to be pressed, until one scrolls on.
   await page.evaluate(() => window.scrollTo(0, 0))

@@ -49,6 +49,8 @@ test('a vendor works a line off: approved, promised from a lot, on the pick list
   await expect(line.getByText('412.5 lb on 1 pallet')).toBeVisible()
   for (const width of [390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width)
   }
 })

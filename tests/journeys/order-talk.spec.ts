@@ -42,7 +42,7 @@ test('a Pro and an Admin talk about a delivery; its client never hears of it', a
   await expect(said(page).getByText('Ada Admin, Showroom', { exact: false })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 
   const client = await (await browser.newContext()).newPage()
   await signedInOn(client, shopper)

@@ -1,4 +1,5 @@
 import { violationsOf } from '../factories/axe.ts'
+import { goodsAreRead } from '../factories/goods-are-read.ts'
 import { expect, hostAt, test } from '../factories/person.ts'
 
 test.use({ bypassCSP: true })
@@ -6,6 +7,7 @@ test.use({ bypassCSP: true })
 test('a guest draws a room by its numbers, opens it, and finds it among the floor plans', async ({
   page,
 }) => {
+  await goodsAreRead('0')
   await page.goto(hostAt('/visualize/plans'))
   await page.getByRole('link', { name: 'Draw your own room by its numbers' }).click()
   await expect(page.getByText('Once its sides are typed, your room is drawn here.')).toBeVisible()
@@ -31,7 +33,9 @@ test('a guest draws a room by its numbers, opens it, and finds it among the floo
   expect(await violationsOf(page)).toEqual([])
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width)
   }
   await door.getByLabel('From the left end').fill('1')
   await page.getByRole('button', { name: 'Open this room' }).click()

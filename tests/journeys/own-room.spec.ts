@@ -86,13 +86,15 @@ test('a template becomes a room of one’s own: another floor, another size, kep
   await expect(page).toHaveURL(
     hostAt(`/verifiction?redirect=${encodeURIComponent(`/visualize/room?design=${design}`)}`),
   )
+  await expect
+    .poll(() => keptAt(page, design))
+    .toMatchObject({
+      project_id: expect.any(String),
+      room_id: expect.any(String),
+      floorplan: { width: 19_500, is_own: true },
+    })
   const kept = await keptAt(page, design)
-  expect(kept).toMatchObject({
-    project_id: expect.any(String),
-    room_id: expect.any(String),
-    floorplan: { width: 19_500, is_own: true },
-  })
-  expect(await page.evaluate(() => localStorage.getItem('visual_redirect'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('visual_redirect'))).toBeNull()
 
   await thanks(page).getByRole('button').first().click()
   await ask(`GET /api/email/verify/${await verifyCodeOf(email)}`)
@@ -127,8 +129,8 @@ test('a room that is not saved yet is kept on the way to an account, and signing
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(roomAt(design))
   await expect(page.getByRole('row').filter({ hasText: floor })).toContainText('Floor')
-  expect(await keptAt(page, design)).toMatchObject({ project_id: expect.any(String) })
-  expect(await page.evaluate(() => localStorage.getItem('visual_redirect'))).toBeNull()
+  await expect.poll(() => keptAt(page, design)).toMatchObject({ project_id: expect.any(String) })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('visual_redirect'))).toBeNull()
 })
 
 test('whoever signs up by the header’s link comes back to the room that was open', async ({ page }) => {
@@ -141,7 +143,7 @@ test('whoever signs up by the header’s link comes back to the room that was op
   await expect(page).toHaveURL(
     hostAt(`/verifiction?redirect=${encodeURIComponent(`/visualize/room?design=${design}`)}`),
   )
-  expect(await keptAt(page, design)).toMatchObject({ project_id: expect.any(String) })
+  await expect.poll(() => keptAt(page, design)).toMatchObject({ project_id: expect.any(String) })
 })
 
 test('a room without a template is no complete item: its owner comes to /visualize, and finds the way back there', async ({

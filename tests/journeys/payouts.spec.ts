@@ -51,7 +51,7 @@ test('a Pro says who is paid; the numbers go to the provider alone, and changing
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('Active')
   await expect(page.getByText('STRIPE TEST BANK ending in 6789')).toBeVisible()
   expect(ours.filter((sent) => secrets.some((secret) => sent.includes(secret)))).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
   await page.getByRole('button', { name: 'Change these settings' }).click()
   await expect(page.getByRole('textbox', { name: 'EIN', exact: true })).toHaveValue('')

@@ -22,7 +22,7 @@ test('floor and wall of one photo each have their corners, lengths and goods; al
   await expect(page.getByText('About 30 sq ft is marked')).toBeVisible()
   await lay(page, 'wall tile', 1)
   await expect.poll(() => colorAt(page, 0.5, 0.3)).not.toEqual(before)
-  expect(await colorAt(page, 0.4, 0.88)).not.toEqual(floor)
+  await expect.poll(() => colorAt(page, 0.4, 0.88)).not.toEqual(floor)
 
   await page.getByRole('button', { name: 'Rename' }).click()
   await page.getByLabel('Name of the surface').fill('Wall by the window')

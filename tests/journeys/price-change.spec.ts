@@ -80,7 +80,9 @@ test('a vendor asks for a new price, one client accepts it, and for another the 
   expect(await violationsOf(client)).toEqual([])
   await client.getByRole('radio', { name: 'Accept' }).check()
   await client.setViewportSize({ width: 320, height: 800 })
-  expect(await client.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect
+    .poll(() => client.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(320)
   const before = await orderOf(first.order_id, people[0])
   await client.getByRole('button', { name: 'Submit answers' }).click()
   await expect(client.getByText('You accepted the new price.')).toBeVisible()

@@ -56,6 +56,7 @@ const proveWebsite = async (pro: Page, records: Records) => {
   await pro.getByRole('button', { name: 'Add website' }).click()
   const row = pro.getByRole('listitem').filter({ hasText: website })
   await expect(row.getByText('Waits for its proof')).toBeVisible()
+  await expect(row.locator('code').nth(2)).toBeVisible()
   const [, record = '', challenge = ''] = await row.locator('code').allInnerTexts()
   records[record] = [[challenge]]
   await row.getByRole('button', { name: `Verify ${website}` }).click()
@@ -63,17 +64,19 @@ const proveWebsite = async (pro: Page, records: Records) => {
 }
 
 /** Set up in the configurator, and copied there. */
-const snippetOf = async (pro: Page, what: string): Promise<string> => {
+const snippetOf = async (pro: Page, what: string, tag: string): Promise<string> => {
   await pro.getByLabel('What to show').selectOption({ label: what })
   await pro.getByRole('button', { name: 'Copy', exact: true }).click()
-  return pro.evaluate(() => navigator.clipboard.readText())
+  const copied = () => pro.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toContain(`<${tag}`)
+  return copied()
 }
 
 /** The first line once per page, as the configurator says. */
 const pageOf = async (pro: Page): Promise<string> => {
-  const [script = '', shop = ''] = (await snippetOf(pro, 'The whole shop')).split('\n')
-  const [, entry = ''] = (await snippetOf(pro, 'Showroom ID card')).split('\n')
-  const [, button = ''] = (await snippetOf(pro, 'Cart button')).split('\n')
+  const [script = '', shop = ''] = (await snippetOf(pro, 'The whole shop', 'showroom-shop')).split('\n')
+  const [, entry = ''] = (await snippetOf(pro, 'Showroom ID card', 'showroom-entry')).split('\n')
+  const [, button = ''] = (await snippetOf(pro, 'Cart button', 'showroom-cart-button')).split('\n')
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Quill &amp; Daughters</title><style>${guestCss}</style>${script}
 <body><header class="bar">${button}</header><main>${entry}${shop}</main><script>${guestJs}</script></body></html>`

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ask, aVerifiedPerson, expect, hostAt, mailTo, type Person, test } from '../factories/person.ts'
 import { atGate } from '../factories/lane.ts'
+import { sidewaysOf } from '../factories/still.ts'
 
 const showroom = 'HARVEST2'
 
@@ -80,8 +81,10 @@ for (const width of [390, 1280])
       await dialog.getByRole('button', { name: tile.name }).first().click()
       await dialog.getByRole('combobox', { name: 'Covers' }).selectOption('floor')
       await expect(dialog.getByText(/for cuts you need \d+/)).toBeVisible()
-      const boxes = Number(await dialog.getByRole('textbox', { name: /Quantity/ }).inputValue())
-      expect(boxes).toBeGreaterThan(1)
+      const quantity = async () =>
+        Number(await dialog.getByRole('textbox', { name: /Quantity/ }).inputValue())
+      await expect.poll(quantity).toBeGreaterThan(1)
+      const boxes = await quantity()
       await dialog.getByRole('button', { name: 'Add to the project' }).click()
       await expect(toastSaying(page, 'Added to the project.')).toBeVisible()
       await dialog.getByRole('button', { name: 'Close' }).click()
@@ -101,10 +104,7 @@ for (const width of [390, 1280])
       await page.getByRole('button', { name: `Save for later ${tile.name}` }).click()
       await expect(toastSaying(page, 'Moved from the cart to the project.')).toBeVisible()
       await expect(page.getByRole('region', { name: 'In your cart now' })).toBeHidden()
-      const overhang = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overhang).toBeLessThanOrEqual(0)
+      await expect.poll(() => sidewaysOf(page)).toBeLessThanOrEqual(0)
     },
   )
 

@@ -30,7 +30,7 @@ const test = base.extend<object, { pushing: { service: Service; server: Server }
       service.close()
       await remove()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   server: [({ pushing }, hand) => hand(pushing.server), { scope: 'worker' }],
 })

@@ -29,7 +29,7 @@ for (const width of [320, 390, 768, 1280]) {
       if (width <= 768) await expect(rail(page)).toHaveCount(0)
       else await expect(rail(page).getByRole('link', { name: panel })).toHaveAttribute('aria-current', 'page')
       await expect(page.locator('main h2, main .empty').first()).toBeVisible()
-      expect(await sidewaysOf(page)).toBeLessThanOrEqual(0)
+      await expect.poll(() => sidewaysOf(page)).toBeLessThanOrEqual(0)
     }
   })
 }
@@ -51,6 +51,7 @@ test('a phone has what a client opens most at its lower edge, and nothing of the
     })
     .toBeLessThanOrEqual(0)
   await bar.getByRole('button', { name: 'Account' }).click()
+  await expect(rail(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(bar.getByRole('button', { name: 'Account' })).toBeFocused()
   await bar.getByRole('link', { name: 'Projects' }).click()

@@ -30,6 +30,6 @@ test('an Admin looks at an example order, plans a fee, and cancels it before its
   await row.getByRole('button', { name: /^Cancel Platform fee: All goods/ }).click()
   await expect(page.getByText('Cancelled: it will not take effect.')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(await violationsOf(page)).toEqual([])
 })

@@ -74,12 +74,12 @@ test('a guest’s cart becomes a project, cart_id is cleared, and the badge agre
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   const cartKeys = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':cart_id')))
-  expect(await cartKeys()).not.toEqual([])
+  await expect.poll(cartKeys).not.toEqual([])
 
   await page.getByRole('link', { name: 'Sign Up Free' }).first().click()
   await register(page)
   await expect.poll(cartKeys).toEqual([])
-  expect(await totalProjects(page)).toBe(1)
+  await expect.poll(() => totalProjects(page)).toBe(1)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await page.reload()
@@ -93,8 +93,8 @@ test('a visual redirect with a full my_item makes a project, is cleared, and lea
   await openWizard(page)
   await register(page)
   await expect(page).toHaveURL(ledTo('/our-brands'))
-  expect(await totalProjects(page)).toBe(1)
-  expect(await page.evaluate(() => localStorage.getItem('visual_redirect'))).toBeNull()
+  await expect.poll(() => totalProjects(page)).toBe(1)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('visual_redirect'))).toBeNull()
 })
 
 test('a visual redirect with an incomplete my_item leads to /visualize', async ({ page }) => {

@@ -30,7 +30,8 @@ test('step 1 says under every field what is missing, and the first one gets the 
     birth_date: 'The date of birth field is required.',
     agree: 'Please agree to the Terms of Service.',
   }
-  for (const [name, sentence] of Object.entries(said)) expect(await errorOf(page, name)).toBe(sentence)
+  for (const [name, sentence] of Object.entries(said))
+    await expect.poll(() => errorOf(page, name)).toBe(sentence)
   await expect(stepTitle(page, 'Create your account')).toBeVisible()
 })
 
@@ -38,10 +39,10 @@ test('an email that is none and a password of 7 characters do not get past step 
   await openWizard(page)
   await fillSignUp(page, { email: 'rosalind@homes', password: '1234567' })
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  expect(await errorOf(page, 'email')).toBe('The email must be a valid email address.')
-  expect(await errorOf(page, 'password')).toBe('The password must be at least 8 characters.')
+  await expect.poll(() => errorOf(page, 'email')).toBe('The email must be a valid email address.')
+  await expect.poll(() => errorOf(page, 'password')).toBe('The password must be at least 8 characters.')
   await field(page, 'email').fill('rosalind@homes.example')
-  expect(await errorOf(page, 'email')).toBe('')
+  await expect.poll(() => errorOf(page, 'email')).toBe('')
 })
 
 test('step 2 asks for street, city, state and zip code, and not for the apartment', async ({ page }) => {
@@ -53,11 +54,11 @@ test('step 2 asks for street, city, state and zip code, and not for the apartmen
   await field(page, 'shipping_state').selectOption('')
   await createAccount(page)
   await expect(field(page, 'shipping_street')).toBeFocused()
-  expect(await errorOf(page, 'shipping_street')).toBe('The shipping street field is required.')
-  expect(await errorOf(page, 'shipping_city')).toBe('The shipping city field is required.')
-  expect(await errorOf(page, 'shipping_state')).toBe('The shipping state field is required.')
-  expect(await errorOf(page, 'shipping_zip_code')).toBe('The shipping zip code field is required.')
-  expect(await errorOf(page, 'shipping_apartment')).toBe('')
+  await expect.poll(() => errorOf(page, 'shipping_street')).toBe('The shipping street field is required.')
+  await expect.poll(() => errorOf(page, 'shipping_city')).toBe('The shipping city field is required.')
+  await expect.poll(() => errorOf(page, 'shipping_state')).toBe('The shipping state field is required.')
+  await expect.poll(() => errorOf(page, 'shipping_zip_code')).toBe('The shipping zip code field is required.')
+  await expect.poll(() => errorOf(page, 'shipping_apartment')).toBe('')
 })
 
 test('a ZIP code fills city and state, never over a typed city; an unknown one is no error', async ({
@@ -101,7 +102,7 @@ test('the phone number is written (xxx) xxx-xxxx, and about 240 codes begin with
   await expect(code).toHaveValue('+1')
   await code.click()
   const codes = page.getByRole('listbox', { name: 'Country code' }).getByRole('option')
-  expect(await codes.count()).toBeGreaterThanOrEqual(240)
+  await expect.poll(() => codes.count()).toBeGreaterThanOrEqual(240)
   await expect(codes.nth(0)).toContainText('United Kingdom')
   await expect(codes.nth(1)).toContainText('United States')
   await page.keyboard.press('Escape')
@@ -182,9 +183,9 @@ test('an e-mail that is taken leads back to step 1, from the top of the page', a
   await fillShipping(page)
   await createAccount(page)
   await expect(field(page, 'email')).toBeFocused()
-  expect(await errorOf(page, 'email')).toBe('The email has already been taken.')
+  await expect.poll(() => errorOf(page, 'email')).toBe('The email has already been taken.')
   await expect(page.getByText('Invalid input OR some mandatory fields are blank.')).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(400)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(400)
   await field(page, 'email').fill(`new-${email}`)
   await toShipping(page)
   await expect(field(page, 'shipping_street')).toHaveValue('1 Rodeo Drive')
@@ -198,9 +199,9 @@ test('a shipping field that the server refuses is shown in step 2', async ({ pag
   await sendInstead(page, { shipping_street: 'x'.repeat(121) })
   await createAccount(page)
   await expect(field(page, 'shipping_street')).toBeFocused()
-  expect(await errorOf(page, 'shipping_street')).toBe(
-    'The shipping street may not be longer than 120 characters.',
-  )
+  await expect
+    .poll(() => errorOf(page, 'shipping_street'))
+    .toBe('The shipping street may not be longer than 120 characters.')
 })
 
 test('several sentences of the server about one field are joined by comma', async ({ page }) => {
@@ -211,9 +212,11 @@ test('several sentences of the server about one field are joined by comma', asyn
   await sendInstead(page, { first_name: 'x'.repeat(61), last_name: 'y'.repeat(61) })
   await createAccount(page)
   await expect(field(page, 'full_name')).toBeFocused()
-  expect(await errorOf(page, 'full_name')).toBe(
-    'The first name may not be longer than 60 characters., The last name may not be longer than 60 characters.',
-  )
+  await expect
+    .poll(() => errorOf(page, 'full_name'))
+    .toBe(
+      'The first name may not be longer than 60 characters., The last name may not be longer than 60 characters.',
+    )
 })
 
 test('every field tells the browser what it may fill in', async ({ page }) => {

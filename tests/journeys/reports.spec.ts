@@ -21,5 +21,5 @@ test('a Pro reads the reports of all time by client, and takes them along as a f
   await page.getByRole('button', { name: 'Download as PDF' }).click()
   expect((await paper).suggestedFilename()).toBe('showroom-commission-by-client.pdf')
   await page.setViewportSize({ width: 390, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })

@@ -95,7 +95,10 @@ test('a draft of an older version is said at once, and saved over the newer one 
   const { person, floor } = await changedTwice(page)
   await expect(conflict(page)).toBeVisible()
   await expect(rowOf(page, floor)).toContainText('Floor')
+  // It is said already: what says that it was refused is the server's answer.
+  const refused = page.waitForResponse((reply) => reply.status() === 409)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await (await refused).finished()
   await expect(conflict(page)).toBeVisible()
   expect(await keptAt(page, person)).toMatchObject({ version: 2 })
   await page.getByRole('button', { name: 'Keep mine' }).click()

@@ -76,7 +76,6 @@ for (const [type, plans] of Object.entries(rooms))
       `the room of ${plan} is the same in the browser as its server draws it`,
       atGate(at === 0),
       async ({ page }) => {
-        test.setTimeout(240_000)
         const looks = at === 0 ? styles.slice(0, 1) : styles
         for (const style of looks) {
           const template = `${type}-${style}-1`

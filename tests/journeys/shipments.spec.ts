@@ -55,7 +55,7 @@ test('a vendor packs a part, an Admin sends it, and the client counts it at the 
   await left.click()
   await expect(left).toHaveCount(0)
   await expect(overseen.getByText('On the way')).toBeVisible()
-  expect((await orderOf(id, shopper)).charged_cents).toBeGreaterThan(0)
+  await expect.poll(async () => (await orderOf(id, shopper)).charged_cents).toBeGreaterThan(0)
 
   const client = await fresh()
   await client.setViewportSize({ width: 390, height: 800 })
@@ -73,7 +73,9 @@ test('a vendor packs a part, an Admin sends it, and the client counts it at the 
   await expect(client.getByRole('button', { name: 'Remove Photo 1' })).toBeVisible()
   await client.getByRole('radio', { name: 'The money back' }).check()
   expect(await violationsOf(client)).toEqual([])
-  expect(await client.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect
+    .poll(() => client.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(390)
   await client.getByRole('button', { name: 'Save and sign' }).click()
   await expect(client.getByText('Please type your name.')).toBeVisible()
   await client.getByLabel('Your name').fill('Hanna Client')

@@ -63,13 +63,13 @@ test.describe('1 and 2: who is refused', () => {
   test('a Contractor at the shop’s door, in the specification’s words', async ({ page }) => {
     await signIn(page, await aPerson({ type: 'Contractor' }))
     await expect(page.getByText('You are not authorized to access this page.').first()).toBeVisible()
-    expect(await stored(page, 'authToken')).toBeNull()
+    await expect.poll(() => stored(page, 'authToken')).toBeNull()
   })
 
   test('a Vendor who is not yet approved, at the Pros’ door', async ({ page }) => {
     await signIn(page, await aPerson({ type: 'Vendor' }), '/pro-account')
     await expect(page.getByText('Your account is currently pending approval.').first()).toBeVisible()
-    expect(await stored(page, 'authToken')).toBeNull()
+    await expect.poll(() => stored(page, 'authToken')).toBeNull()
   })
 
   test('a homeowner at the Pros’ and at the admins’ door', async ({ page }) => {
@@ -78,7 +78,7 @@ test.describe('1 and 2: who is refused', () => {
       await signIn(page, person, door)
       await expect(page.getByText('You are not authorized to access this page.').first()).toBeVisible()
     }
-    expect(await stored(page, 'authToken')).toBeNull()
+    await expect.poll(() => stored(page, 'authToken')).toBeNull()
   })
 })
 
@@ -105,7 +105,7 @@ for (const [fields, sentence] of [
     await signIn(page, person)
     await expect(page.getByText(sentence)).toBeVisible()
     await expect(page).toHaveURL(hostAt('/login'))
-    expect(await stored(page, 'authToken')).toBeNull()
+    await expect.poll(() => stored(page, 'authToken')).toBeNull()
     await expect.poll(async () => (await ask('GET /api/authuser', { token })).success).toBe(false)
   })
 
@@ -142,7 +142,7 @@ test('4: a guest’s cart of three lines becomes a project, the badge agrees, an
   await expect(page).toHaveURL(hostAt('/checkout'))
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
-  expect(await stored(page, cartKey())).toBeNull()
+  await expect.poll(() => stored(page, cartKey())).toBeNull()
   expect(await totalProjectsOf(person)).toBe(1)
   await page.reload()
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
@@ -184,7 +184,7 @@ test('5: a stored visual redirect with a complete item makes a project, and is g
   await keep(page, { visual_redirect: '/our-brands?of=tile', my_item: anItem })
   await signIn(page, person)
   await expect(page).toHaveURL(hostAt('/our-brands?of=tile'))
-  expect(await stored(page, 'visual_redirect')).toBeNull()
+  await expect.poll(() => stored(page, 'visual_redirect')).toBeNull()
   expect(await totalProjectsOf(person)).toBe(1)
 })
 
@@ -215,7 +215,7 @@ test('6: the checklist is gone to, with projects, too', async ({ page }) => {
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   await signIn(page, person, '/login?redirect=%2Fvisualize%2Fchecklist')
   await expect(page).not.toHaveURL(/\/login/)
-  expect(visited).toContain('/showroom/visualize/checklist')
+  await expect.poll(() => visited).toContain('/showroom/visualize/checklist')
 })
 
 test('6: with projects it goes home, without them to the redirect', async ({ page }) => {

@@ -53,7 +53,7 @@ test('who is under 13 may correct a slip; else the account is removed, in words'
   await expect(page.getByText(/We have removed yours with all that it held/)).toBeVisible()
   await expect(page).toHaveURL(hostAt('/'))
   await expect(menuOf(page)).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
 })
 
 test.describe('the screen', () => {
@@ -73,7 +73,7 @@ test.describe('the screen', () => {
         const look = async () => {
           expect(await violationsOf(page)).toEqual([])
           const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
-          expect(await page.evaluate(isWider)).toBe(false)
+          await expect.poll(() => page.evaluate(isWider)).toBe(false)
         }
         await look()
         await tellAge(page, `${new Date().getFullYear() - 10}-01-01`)

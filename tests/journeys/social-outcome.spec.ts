@@ -10,7 +10,7 @@ test('an answer without a user logs out, and says so', async ({ page }) => {
   )
   await page.goto(hostAt('/social/acme/callback?code=given&state=given'))
   await expect(page.getByText('We could not sign you in with acme. Please try again.')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
 })
 
 test('where no provider is arranged, no button is shown', async ({ page }) => {

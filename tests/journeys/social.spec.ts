@@ -86,7 +86,7 @@ test.describe('what is refused', () => {
   }) => {
     await page.goto(hostAt('/social/acme/callback?code=of-somebody&state=else'))
     await expect(page.getByText('We could not sign you in with Acme. Please try again.')).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
     aHolder()
     await withAcme(page).click()
     await expect(menuOf(page)).toBeVisible()
@@ -128,7 +128,7 @@ test.describe('every screen of it', () => {
         const look = async () => {
           expect(await violationsOf(page)).toEqual([])
           const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
-          expect(await page.evaluate(isWider)).toBe(false)
+          await expect.poll(() => page.evaluate(isWider)).toBe(false)
         }
         await page.goto(hostAt('/login'))
         await expect(withAcme(page)).toBeVisible()

@@ -21,7 +21,7 @@ const test = base.extend<object, { texting: { provider: Provider; server: Server
       provider.close()
       await remove()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   server: [({ texting }, hand) => hand(texting.server), { scope: 'worker' }],
 })
@@ -48,7 +48,9 @@ test('a number is proven in Settings, what happens is texted to it, and STOP is 
   await number.fill('6265550147')
   await section.getByRole('button', { name: 'Send a code' }).click()
   await expect(section.getByText('We have sent 6 digits to (626) 555-0147.')).toBeVisible()
-  const [code = ''] = /^\d{6}/.exec(provider.sentTo('+16265550147')[0] ?? '') ?? []
+  const codeSent = () => /^\d{6}/.exec(provider.sentTo('+16265550147')[0] ?? '')?.[0] ?? ''
+  await expect.poll(codeSent).not.toBe('')
+  const code = codeSent()
   await section.getByRole('textbox', { name: 'Code' }).fill(code === '000000' ? '000001' : '000000')
   await section.getByRole('button', { name: 'Confirm' }).click()
   await expect(section.getByText('The code is not right or has expired.')).toBeVisible()

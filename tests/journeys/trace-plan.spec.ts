@@ -1,4 +1,5 @@
 import { violationsOf } from '../factories/axe.ts'
+import { goodsAreRead } from '../factories/goods-are-read.ts'
 import { expect, hostAt, test } from '../factories/person.ts'
 import { aPhoto } from '../factories/photo.ts'
 
@@ -28,6 +29,7 @@ test('a guest traces a picture of a floor plan by the keyboard, and only its wal
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname)
   })
+  await goodsAreRead('0')
   await page.goto(hostAt('/visualize/own-plan'))
   await page.getByRole('link', { name: 'Trace a picture of a floor plan instead' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Trace a floor plan' })).toBeVisible()
@@ -77,7 +79,9 @@ test('a guest traces a picture of a floor plan by the keyboard, and only its wal
   expect(await violationsOf(page)).toEqual([])
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width)
   }
   expect(sent).toEqual([])
 

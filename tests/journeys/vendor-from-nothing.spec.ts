@@ -57,7 +57,7 @@ const openProduct = async (page: Page, name: string) => {
   const found = page.getByRole('article').filter({ hasText: name }).first()
   await expect(async () => {
     await page.goto(hostAt(searchPath(name)))
-    await expect(found).toBeVisible({ timeout: 3_000 })
+    await expect(found).toBeVisible({ timeout: 10_000 })
   }).toPass()
   await found.getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

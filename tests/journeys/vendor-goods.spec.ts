@@ -116,6 +116,8 @@ test('a vendor imports a file with a bad row, mends it, and the goods are there'
   await expect(page.getByRole('row').filter({ hasText: 'M-2607' })).toContainText('30')
   for (const width of [390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width)
   }
 })

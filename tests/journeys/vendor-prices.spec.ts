@@ -63,7 +63,9 @@ test('a vendor sees what new prices do, plans them, and takes them back', async 
   expect(await violationsOf(page)).toEqual([])
   for (const width of [390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width)
   }
   await page.getByRole('button', { name: `Plan 2 new prices for ${shownDay(day)}` }).click()
   await expect(page.getByText('2 new prices planned.').first()).toBeVisible()

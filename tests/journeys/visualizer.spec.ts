@@ -1,12 +1,16 @@
+import { goodsAreRead } from '../factories/goods-are-read.ts'
 import { ask, aVerifiedPerson, expect, hostAt, test } from '../factories/person.ts'
 import { signedInOn } from '../factories/shopper.ts'
 
 test('a product is looked at in a room that it fits, and back leads back', async ({ page }) => {
   await page.goto(hostAt('/category/porcelain-tile'))
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  // The list and its heading stand there until the product has come.
+  const inRoom = page.getByRole('link', { name: 'See it in a room' })
+  await expect(inRoom).toBeVisible()
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   const product = page.url()
-  await page.getByRole('link', { name: 'See it in a room' }).click()
+  await inRoom.click()
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Floor')
   await page.getByRole('link', { name: 'Back to the product' }).click()
   await expect(page).toHaveURL(product)
@@ -76,6 +80,7 @@ test('a filter that the address carries is the one that stands there', async ({ 
 test('what lies on a surface opens where it is pressed, and goes into the cart from there', async ({
   page,
 }) => {
+  await goodsAreRead('0')
   await page.goto(hostAt('/visualize/room?plan=kitchen-l-11x13&template=kitchen-modern-1'))
   const floor = page.locator('.room-spot').filter({ hasText: 'Floor' })
   await floor.click()
@@ -88,6 +93,7 @@ test('what lies on a surface opens where it is pressed, and goes into the cart f
 })
 
 test('what a template is made of opens where it is seen in its picture', async ({ page }) => {
+  await goodsAreRead('0')
   await page.goto(hostAt('/visualize/template/kitchen-modern-1'))
   await page
     .getByRole('list', { name: 'In this picture' })

@@ -9,7 +9,8 @@ import { queryClient } from './query-client.ts'
 export type Read<Reply> = { retry: () => void } & (
   | { kind: 'waiting' }
   | { kind: 'failed'; sentence: string; failure: unknown }
-  | { kind: 'ready'; reply: Reply }
+  /** `isOld`: it answers what was asked before, and stays until the answer to what is asked now has come. */
+  | { kind: 'ready'; reply: Reply; isOld?: boolean }
 )
 
 type ReadCall = Extract<Call, `GET ${string}`>
@@ -48,12 +49,12 @@ export const lasting = <Reply>(read: Read<Reply> & { last: Reply | undefined }):
 
 /** Several calls under one key. What was there stays while something else is asked for. */
 export const useReadOf = <Reply>(key: QueryKey, ask: (signal: AbortSignal) => Promise<Reply>) => {
-  const { data, error, isError, isFetching, refetch } = useQuery(
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     { queryKey: key, queryFn: ({ signal }) => ask(signal), placeholderData: keepPreviousData },
     queryClient,
   )
   const retry = useCallback(() => void refetch(), [refetch])
-  const read = shown({ data, error, isError, isFetching, retry })
+  const read = shown({ data, error, isError, isFetching, isPlaceholderData, retry })
   return { ...read, last: data }
 }
 
@@ -62,12 +63,16 @@ type Query<Reply> = {
   error: Error | null
   isError: boolean
   isFetching: boolean
+  isPlaceholderData: boolean
   retry: () => void
 }
 
-const shown = <Reply>({ data, error, isError, isFetching, retry }: Query<Reply>): Read<Reply> => {
+const shown = <Reply>(query: Query<Reply>): Read<Reply> => {
+  const { data, error, isError, isFetching, isPlaceholderData: isOld, retry } = query
   if (isError && !isFetching) return { kind: 'failed', failure: error, sentence: sentenceOf(error), retry }
-  return isError || data === undefined ? { kind: 'waiting', retry } : { kind: 'ready', reply: data, retry }
+  return isError || data === undefined
+    ? { kind: 'waiting', retry }
+    : { kind: 'ready', reply: data, isOld, retry }
 }
 
 /** Two reads that are of use only together. */

@@ -22,6 +22,8 @@ type Props<Row> = {
   rows: readonly Row[]
   /** The first names its row. */
   columns: readonly Column<Row>[]
+  /** Others are on their way. */
+  isBusy?: boolean | undefined
   /** Stands in place of a table without rows. */
   nothing: ReactNode
   sorting?: Sorting | undefined
@@ -33,12 +35,12 @@ type Props<Row> = {
 
 /** Rows where there is space, cards with the same order on a phone. */
 export const RowTable = <Row extends { id: string }>(props: Props<Row>) => {
-  const { caption, rows, columns, nothing, sorting, ticking, onOpen } = props
+  const { caption, rows, columns, isBusy, nothing, sorting, ticking, onOpen } = props
   if (rows.length === 0)
     return typeof nothing === 'string' ? <p className="row-table-nothing">{nothing}</p> : nothing
   const [naming, ...others] = columns
   return (
-    <table className="row-table">
+    <table className="row-table" aria-busy={isBusy || undefined}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -72,7 +72,7 @@ test('of an order the page hears its number, once it is placed, and nothing else
   await expect.element(page.getByText('Thank you. Order SR-260002 is placed.')).toBeVisible()
   popup.close()
   await expect
-    .poll(() => events, { timeout: 4_000 })
+    .poll(() => events)
     .toEqual([[{ showroom: 'HARVEST2' }], [{ number: 'SR-260002' }], [{ showroom: 'HARVEST2' }]])
   expect(asked.some(({ call }) => call === 'GET /api/projectCart')).toBe(true)
 })
@@ -115,7 +115,7 @@ test('a window that was closed is said so, and the cart is looked at again', asy
   const before = asked.filter(({ call }) => call === 'GET /api/projectCart').length
   popup.close()
   await expect
-    .element(page.getByText(/closed before your order was placed/), { timeout: 4_000 })
+    .element(page.getByText(/closed before your order was placed/))
     .toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Check out without a window' })).toBeVisible()
   await expect

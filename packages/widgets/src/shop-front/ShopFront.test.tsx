@@ -65,6 +65,7 @@ describe('with hash addresses', () => {
     drawings = 0
     history.back()
     await expect.element(heading('Tile Flooring')).toBeVisible()
+    await expect.poll(() => drawings).toBeGreaterThan(0)
     await new Promise((rest) => setTimeout(rest, 50))
     expect(drawings).toBe(1)
   })

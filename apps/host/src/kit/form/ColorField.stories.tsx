@@ -23,7 +23,7 @@ export const Dark: Story = {
     const field = within(canvasElement)
     await userEvent.click(field.getByRole('button', { name: 'RGBA' }))
     await expect(field.getByLabelText('Your color')).toHaveValue('rgba(31, 90, 76, 1)')
-    await expect(field.getByText(/White text on it/)).toBeVisible()
+    await expect(await field.findByText(/White text on it/)).toBeVisible()
   },
 }
 export const Light: Story = {

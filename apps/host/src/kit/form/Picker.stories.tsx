@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { diallingCodes } from './dialling-codes.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { Picker } from './Picker.tsx'
@@ -38,14 +38,14 @@ export const NothingChosen: Story = { args: { begun: '' } }
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'))
-    await expect(within(canvasElement).getAllByRole('option').length).toBeGreaterThan(239)
+    await waitFor(() => expect(within(canvasElement).getAllByRole('option').length).toBeGreaterThan(239))
   },
 }
 export const Searched: Story = {
   play: async ({ canvasElement }) => {
     const picker = within(canvasElement)
     await userEvent.type(picker.getByRole('combobox'), 'united')
-    await expect(picker.getAllByRole('option')[0]).toHaveTextContent('United Kingdom')
+    await waitFor(() => expect(picker.getAllByRole('option')[0]).toHaveTextContent('United Kingdom'))
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(picker.getByRole('combobox')).toHaveValue('United States')
     await userEvent.type(picker.getByRole('combobox'), 'united')
@@ -55,7 +55,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const picker = within(canvasElement)
     await userEvent.type(picker.getByRole('combobox'), 'atlantis')
-    await expect(picker.getByText('Nothing found')).toBeVisible()
+    await expect(await picker.findByText('Nothing found')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(picker.getByRole('combobox')).toHaveValue('United States')
     await userEvent.type(picker.getByRole('combobox'), 'atlantis')

@@ -66,7 +66,9 @@ export const ListTable = <Row extends { id: string }>(props: Props<Row>) => {
         </div>
       </div>
       <Loaded read={read} rows={5}>
-        {(page) => <Rows {...props} page={page} hidden={hidden} />}
+        {(page) => (
+          <Rows {...props} page={page} hidden={hidden} isBusy={read.kind === 'ready' && read.isOld} />
+        )}
       </Loaded>
     </div>
   )
@@ -75,10 +77,14 @@ export const ListTable = <Row extends { id: string }>(props: Props<Row>) => {
 const counted = (total: number, { one, many }: { one: string; many: string }) =>
   total === 1 ? `1 ${one}` : `${total.toLocaleString('en-US')} ${many}`
 
-type RowsProps<Row> = Props<Row> & { page: Page<Row>; hidden: ReadonlySet<string> }
+type RowsProps<Row> = Props<Row> & {
+  page: Page<Row>
+  hidden: ReadonlySet<string>
+  isBusy: boolean | undefined
+}
 
 const Rows = <Row extends { id: string }>(props: RowsProps<Row>) => {
-  const { table, page, columns, hidden, many, bulk, isOpened = true } = props
+  const { table, page, columns, hidden, isBusy, many, bulk, isOpened = true } = props
   const onOpen = props.onOpen ?? ((row: Row) => table.show(row.id))
   return (
     <>
@@ -87,6 +93,7 @@ const Rows = <Row extends { id: string }>(props: RowsProps<Row>) => {
         caption={props.caption}
         rows={page.data}
         columns={columns.filter(({ key }) => !hidden.has(key))}
+        isBusy={isBusy}
         nothing={table.isFiltered ? <NothingFits table={table} /> : props.nothing}
         sorting={{ ...table.sort, onSort: table.sortBy }}
         ticking={bulk && { chosen: table.chosen, onTick: table.tick }}

@@ -24,7 +24,7 @@ export const Missing: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('button', { name: 'Continue' }))
-    await expect(form.getByText('The date of birth field is required.')).toBeVisible()
+    await expect(await form.findByText('The date of birth field is required.')).toBeVisible()
     await expect(args.onTell).not.toHaveBeenCalled()
   },
 }
@@ -32,18 +32,22 @@ export const Minor: Story = {
   play: async ({ args, canvasElement }) => {
     await tell(canvasElement, '2012-06-15')
     const form = within(canvasElement)
-    await expect(form.getByText('A parent or guardian has to agree, because you are under 18.')).toBeVisible()
+    await expect(
+      await form.findByText('A parent or guardian has to agree, because you are under 18.'),
+    ).toBeVisible()
     await expect(args.onTell).not.toHaveBeenCalled()
     await userEvent.click(form.getByRole('checkbox'))
     await userEvent.click(form.getByRole('button', { name: 'Continue' }))
-    await expect(args.onTell).toHaveBeenCalledWith({ birth_date: '2012-06-15', parent_consent: true })
+    await waitFor(() =>
+      expect(args.onTell).toHaveBeenCalledWith({ birth_date: '2012-06-15', parent_consent: true }),
+    )
   },
 }
 export const TooYoung: Story = {
   play: async ({ args, canvasElement }) => {
     await tell(canvasElement, '2020-06-15')
     await expect(
-      within(canvasElement).getByText('You must be at least 13 years old to sign up.'),
+      await within(canvasElement).findByText('You must be at least 13 years old to sign up.'),
     ).toBeVisible()
     await expect(await screen.findByRole('button', { name: 'Yes, remove my account' })).toBeVisible()
     await expect(args.onTell).not.toHaveBeenCalled()
@@ -55,6 +59,8 @@ export const Corrected: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'No, let me correct it' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await tell(canvasElement, '1985-06-15')
-    await expect(args.onTell).toHaveBeenCalledWith({ birth_date: '1985-06-15', parent_consent: false })
+    await waitFor(() =>
+      expect(args.onTell).toHaveBeenCalledWith({ birth_date: '1985-06-15', parent_consent: false }),
+    )
   },
 }

@@ -11,13 +11,15 @@ const restMs = 80
 type Props = {
   materials: readonly Material[]
   laid: string | null
+  /** Others are on their way. */
+  isBusy: boolean | undefined
   onLay: (material: Material | null) => void
   /** Somebody rests on a card: its picture may be drawn ahead. */
   onLook: (material: Material) => void
 }
 
 /** One stop of the Tab key: arrows go through the cards, Enter lays. */
-export const MaterialGrid = ({ materials, laid, onLay, onLook }: Props) => {
+export const MaterialGrid = ({ materials, laid, isBusy, onLay, onLook }: Props) => {
   const list = useRef<HTMLUListElement>(null)
   const at = Math.max(
     0,
@@ -33,7 +35,7 @@ export const MaterialGrid = ({ materials, laid, onLay, onLook }: Props) => {
     list.current?.querySelectorAll<HTMLButtonElement>('button')[next]?.focus()
   }
   return (
-    <ul ref={list} className="room-grid" onKeyDown={walk}>
+    <ul ref={list} className="room-grid" aria-busy={isBusy || undefined} onKeyDown={walk}>
       {materials.map((material, index) => (
         <li key={material.id}>
           <MaterialCard

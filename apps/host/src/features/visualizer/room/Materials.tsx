@@ -34,7 +34,10 @@ export const Materials = ({ onLay, onLook, ...asked }: Props) => {
               <p className="room-soft" role="status">
                 {messages.found(pages[0]?.total ?? 0)}
               </p>
-              <MaterialGrid {...{ materials, laid, onLay, onLook }} />
+              <MaterialGrid
+                {...{ materials, laid, onLay, onLook }}
+                isBusy={read.kind === 'ready' && read.isOld}
+              />
               <MorePages {...more} />
             </>
           )
