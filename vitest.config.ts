@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { markdown } from './apps/host/build/markdown.ts'
+import { SlowFirst } from './tools/test/slow-first.mjs'
 import { drawnAlike, testBrowserFlags, testBrowserPath } from './tools/test-browser.mjs'
 
 /**
@@ -91,6 +92,7 @@ const embeddedTests = [
   'pro-pricing/markup/plan/markup-plans',
   'order/placing/placing',
   'main',
+  'main-stops',
 ]
   .map(inApi)
   .concat('apps/demo/src/catalogue/load.test.ts')
@@ -121,7 +123,8 @@ const apiTests = (name: string, database: string, { include, exclude = [], globa
     // A start of the embedded database takes a second on a quiet machine, and many on a busy one.
     testTimeout: 120_000,
     hookTimeout: 300_000,
-    maxWorkers: 2,
+    // One more than there are cores in the gate: a third of a file's time it waits, for a process, a bank, a second.
+    maxWorkers: 3,
     ...patient,
   },
 })
@@ -129,6 +132,7 @@ const apiTests = (name: string, database: string, { include, exclude = [], globa
 export default defineConfig({
   test: {
     attachmentsDir: 'test-results/attachments',
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         // The host's texts, as its build reads them.
@@ -180,7 +184,8 @@ export default defineConfig({
           name: 'faults',
           ...patient,
           include: ['tests/faults/**/*.test.ts'],
-          fileParallelism: false,
+          // Half of its time each waits for a server that starts.
+          maxWorkers: 2,
         },
       },
       {

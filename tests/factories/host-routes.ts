@@ -10,8 +10,15 @@ type AccountType = (typeof types)[number]
 const types = ['User', 'Contractor', 'Vendor', 'Admin'] as const
 const hostRoot = resolve(import.meta.dirname, '../../apps/host')
 
-/** The host's own table, as the host reads it: a page that is added is in it. */
-export const readHostTable = async (): Promise<HostTable> => {
+let known: Promise<HostTable> | null = null
+
+/** The host's own table, as the host reads it: a page that is added is in it. Read once for each worker. */
+export const readHostTable = (): Promise<HostTable> => {
+  known ??= readTable()
+  return known
+}
+
+const readTable = async (): Promise<HostTable> => {
   const vite = await createServer({
     root: hostRoot,
     logLevel: 'error',

@@ -12,6 +12,9 @@ const openDepartments = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Landscaping / Outdoor' })).toBeVisible()
 }
 
+/** The page says a second; a busy machine has more, and less than a drawn page is kept for. */
+const soon = { timeout: 20_000 }
+
 /** What a shopper finds in the department now. */
 const tiles = async (shopper: Page): Promise<string[]> => {
   await shopper.goto(hostAt('/department/landscaping-outdoor'))
@@ -37,7 +40,6 @@ test('an Admin adds a category, shows, renames and moves it, and a shopper sees 
   page,
   browser,
 }) => {
-  test.slow()
   const [sheds, huts] = [`Sheds ${Date.now()}`, `Huts ${Date.now()}`]
   const shopper = await (await browser.newContext()).newPage()
   await openDepartments(page)
@@ -55,9 +57,7 @@ test('an Admin adds a category, shows, renames and moves it, and a shopper sees 
 
   await card.getByRole('button', { name: `Show ${sheds}` }).click()
   await expect(card.getByRole('button', { name: `Hide ${sheds}` })).toBeVisible()
-  await expect(async () => expect((await tiles(shopper)).indexOf(sheds)).toBeGreaterThan(0)).toPass({
-    timeout: 60_000,
-  })
+  await expect(async () => expect((await tiles(shopper)).indexOf(sheds)).toBeGreaterThan(0)).toPass(soon)
 
   await card.getByRole('button', { name: sheds, exact: true }).click()
   const drawer = page.getByRole('dialog', { name: sheds })
@@ -69,11 +69,11 @@ test('an Admin adds a category, shows, renames and moves it, and a shopper sees 
   await expect(card.getByRole('button', { name: huts, exact: true })).toBeFocused()
 
   await moveToTop(page, card, huts)
-  await expect(async () => expect((await tiles(shopper))[0]).toBe(huts)).toPass({ timeout: 60_000 })
+  await expect(async () => expect((await tiles(shopper))[0]).toBe(huts)).toPass(soon)
 
   await card.getByRole('button', { name: `Hide ${huts}` }).click()
   await expect(card.getByRole('button', { name: `Show ${huts}` })).toBeVisible()
-  await expect(async () => expect(await tiles(shopper)).not.toContain(huts)).toPass({ timeout: 60_000 })
+  await expect(async () => expect(await tiles(shopper)).not.toContain(huts)).toPass(soon)
 
   await card.getByRole('button', { name: huts, exact: true }).click()
   await page.getByRole('dialog', { name: huts }).getByRole('button', { name: 'Remove', exact: true }).click()

@@ -8,7 +8,7 @@ export const budgets = {
   lint: 130,
   arrows: 30,
   unit: 130,
-  api: 1_300,
+  api: 1_150,
   'api-embedded': 300,
   payment: 55,
   widgets: 120,

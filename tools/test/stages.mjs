@@ -15,8 +15,18 @@ const gate = (reach) => {
   return [
     build({ name: 'build', targets: [] }),
     ...checks.map(check),
+    // The longest of those that keep one core busy first, so that none is alone in the end.
+    { name: 'storybook', cores: 1, run: vitest({ name: 'storybook' }) },
     { name: 'faults', cores: 1, needs: ['build'], run: vitest({ name: 'faults' }) },
+    {
+      name: 'widgets',
+      cores: 1,
+      run: vitest({ name: 'widgets', projects: ['widgets-react', 'widgets-preact', 'sdk'] }),
+    },
+    { ...build({ name: 'npm-package', targets: ['package for npm'] }), needs: ['build'] },
+    { name: 'package', cores: 1, needs: ['npm-package'], run: vitest({ name: 'package' }) },
     { name: 'unit', cores: 1, run: vitest({ name: 'unit', since }) },
+    { name: 'payment', cores: 1, run: vitest({ name: 'payment' }) },
     {
       name: 'api',
       cores: 2,
@@ -25,22 +35,12 @@ const gate = (reach) => {
     },
     // It replays the statements that the server's run has kept.
     { name: 'api-embedded', cores: 2, needs: ['api'], run: vitest({ name: 'api-embedded' }) },
-    { name: 'payment', cores: 1, run: vitest({ name: 'payment' }) },
-    // Each of the two waits for its browser half of the time.
-    {
-      name: 'widgets',
-      cores: 1,
-      run: vitest({ name: 'widgets', projects: ['widgets-react', 'widgets-preact', 'sdk'] }),
-    },
-    { name: 'storybook', cores: 1, run: vitest({ name: 'storybook' }) },
     {
       name: 'journeys',
       cores: 2,
       needs: ['build'],
       run: playwright({ name: 'journeys', projects: ['visual', 'journeys', 'guest'], only: specs ?? [] }),
     },
-    { ...build({ name: 'npm-package', targets: ['package for npm'] }), needs: ['build'] },
-    { name: 'package', cores: 1, needs: ['npm-package'], run: vitest({ name: 'package' }) },
   ]
 }
 

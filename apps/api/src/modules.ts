@@ -153,7 +153,7 @@ const open = (platform: Platform, outside: Outside) => {
     shop: shopModule(platform, { catalogue: catalogue.api }),
     landing: landingModule(platform, { catalogue: catalogue.api }),
     fragment: fragmentModule(platform, outside),
-    site: siteModule(platform, outside),
+    site: siteModule(platform, { catalogue: catalogue.api, ...outside }),
     'money-check': moneyCheckModule(),
   } satisfies Record<string, Module>
 }

@@ -66,7 +66,10 @@ const start = async () => {
   await app.listen({ port, host })
   // The first opening of all takes seconds: it is over before anybody types a card, and does not slow the start.
   // What was not delivered when we ended is delivered then.
-  process.once('message', deliveries.wake)
+  process.on('message', (said) => {
+    if (said === 'forget') void db.forget().then(() => process.send?.('forgotten'))
+    else deliveries.wake()
+  })
   process.send?.('listening')
 }
 

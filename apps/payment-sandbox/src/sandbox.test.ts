@@ -158,3 +158,15 @@ test('neither number nor CVC is in any column of any table', async () => {
   expect(kept).not.toContain('60110009')
   expect(kept).not.toContain(',987,')
 })
+
+test('what a test has left is forgotten before the next one begins', async () => {
+  const { app, db, origin, deliveries, close } = await openTestSandbox()
+  const { card } = await typeInto(origin)
+  const seen = () => app.inject({ url: `/v1/payment_methods/${card?.payment_method_id}`, headers: secretly })
+  expect((await seen()).statusCode).toBe(200)
+  await db.forget()
+  deliveries.wake()
+  expect((await seen()).statusCode).toBe(404)
+  expect((await typeInto(origin)).status).toBe(200)
+  await close()
+})

@@ -4,8 +4,10 @@ import type { HostRenderer, PageRequest } from '@showroom/contract/site/site'
 import { LRUCache } from 'lru-cache'
 import { semaphore } from '../platform/concurrency.ts'
 import { brotliOf } from '../platform/http/brotli.ts'
+import { openStamp } from './stamp.ts'
+import { within } from './within.ts'
 
-/** A change of the catalogue shows within this to all but the first who asks. */
+/** A change of prices, stock or texts shows within this to all but the first who asks. */
 const freshForMs = 30_000
 /** Older than this is shown to nobody: prices of last night are not today's. */
 const oldestMs = 600_000
@@ -25,6 +27,8 @@ export type PageDeps = {
   /** Scheme, host and port that people type. */
   origin: string
   now: () => Date
+  /** Another word as soon as Admins have arranged or priced the shop otherwise: no page of before is shown then. */
+  arrangedAs: () => Promise<string>
   /** What each page says in its head of how this marketplace is configured, by name. */
   metas?: Readonly<Record<string, string>>
   /** Told once of each cause. */
@@ -36,6 +40,7 @@ export const openPages = (deps: PageDeps) => {
   const { loadHost, now, metas = {} } = deps
   const tell = onceEach(deps.onFailure)
   const drawn = openDrawnPages(deps)
+  const stampOf = openStamp(deps.arrangedAs, tell)
   const shells = new LRUCache<string, Page>({ max: 100 })
   const shellOf = async (host: HostRenderer, request: PageRequest) => {
     const html = withMetas(host.shell(request), metas)
@@ -52,9 +57,10 @@ export const openPages = (deps: PageDeps) => {
     if (reading.kind === 'drawn') {
       const [path = '', search = ''] = reading.key.split('?')
       const asked = { path, search: search && `?${search}` }
+      const key = `${await stampOf()} ${reading.key}`
       // The visitor of the moment gets what was drawn before; the next one what is drawn meanwhile.
-      const allowStale = drawn.getRemainingTTL(reading.key) > freshForMs - oldestMs
-      const page = await within(mostMs, drawn.fetch(reading.key, { context: asked, allowStale })).catch(tell)
+      const allowStale = drawn.getRemainingTTL(key) > freshForMs - oldestMs
+      const page = await within(mostMs, drawn.fetch(key, { context: asked, allowStale })).catch(tell)
       if (page) return { kind: 'page', page }
     }
     return { kind: 'page', page: await shellOf(host, request) }
@@ -100,18 +106,6 @@ const pageOf = async (text: string, status: Page['status'], drawnAt: Date): Prom
   const same = text.replace(`"at":${drawnAt.getTime()}`, '')
   const etag = `W/"${createHash('sha256').update(same).digest('base64url').slice(0, 16)}"`
   return { status, html, brotli, etag }
-}
-
-const within = async <Value>(ms: number, work: Promise<Value>): Promise<Value> => {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`A page was not drawn within ${ms} ms.`)), ms)
-  })
-  try {
-    return await Promise.race([work, tooLate])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 const mostCauses = 100

@@ -28,6 +28,7 @@ const opened = (
 ) => {
   const host = smallHost()
   const onFailure = vi.fn()
+  const arrangedAs = vi.fn(async () => 'as ever')
   let clock = 1_000
   const later = (ms: number) => {
     clock += ms
@@ -37,6 +38,7 @@ const opened = (
     call: () => Promise.reject(new Error('Nothing is asked here.')),
     origin: 'https://shop.example',
     now: () => new Date((clock += 1)),
+    arrangedAs,
     onFailure,
     metas,
   })
@@ -46,7 +48,7 @@ const opened = (
       ? { status: answered.page.status, text: answered.page.html.toString(), etag: answered.page.etag }
       : answered
   }
-  return { at, host, onFailure, later }
+  return { at, host, onFailure, arrangedAs, later }
 }
 
 test('whoever asks for the same page gets the same drawing, made once', async () => {
@@ -82,6 +84,24 @@ test('a page is drawn anew behind whoever comes after half a minute, and before 
   later(11 * 60_000)
   expect(await drawnAt()).toBeGreaterThan(11 * 60_000)
   expect(host.drawn).toHaveLength(3)
+})
+
+test('what was drawn before the shop was arranged otherwise is shown to nobody', async () => {
+  const { at, host, arrangedAs } = opened()
+  const first = await at('/faq')
+  arrangedAs.mockResolvedValue('otherwise')
+  expect(await at('/faq')).not.toEqual(first)
+  expect(host.drawn).toEqual(['/faq', '/faq'])
+})
+
+test('a page that was drawn is shown while nobody can say how the shop is arranged', async () => {
+  const { at, arrangedAs, onFailure } = opened()
+  const first = await at('/faq')
+  arrangedAs.mockRejectedValue(new Error('away'))
+  expect(await at('/faq')).toEqual(first)
+  arrangedAs.mockReturnValue(new Promise(() => {}))
+  expect([await at('/faq'), await at('/faq')]).toEqual([first, first])
+  expect(onFailure).toHaveBeenCalledOnce()
 })
 
 test('a page that can not be drawn goes out as its shell, and the cause is told once', async () => {

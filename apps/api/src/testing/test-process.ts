@@ -8,6 +8,15 @@ const withDemo = fileURLToPath(new URL('../../../demo/dist/main.js', import.meta
 const alone = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 const started = new Set<ChildProcess>()
 
+/** Nothing runs beside it, the payment sandbox neither. */
+export const quiet = {
+  DRAW_AHEAD: 'off',
+  RECHECK_DOMAINS: 'off',
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+}
+
 /** The API as a process of its own. `ended` resolves with its exit code; `said` is all it printed. */
 export const startProcess = async (variables: Record<string, string>) => {
   // The contractor's site and the payment sandbox listen beside it.

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,10 +23,14 @@ const cvvOf = (number: string) => (/^3[47]/.test(number) ? '1234' : '123')
 const given = z.object({ card: z.object({ payment_method_id: z.string() }) })
 const givenIn = (answer: unknown): string => given.parse(answer).card.payment_method_id
 
-/** The payment sandbox as it runs beside the server. */
-export const startSandbox = async () => {
+type Running = { child: ChildProcess; port: number }
+
+/** Kept for the next file of this worker: a start and the first opening of its database take seconds. They end with us. */
+const idle: Running[] = []
+
+const start = async (): Promise<Running> => {
   const port = await freePorts()
-  const folder = await mkdtemp(join(tmpdir(), 'showroom-cards-'))
+  const folder = await mkdtemp(join(process.env.TEST_SANDBOXES ?? tmpdir(), 'showroom-cards-'))
   const child = spawn(process.execPath, [main], {
     // All of ours: the clock of a run on another day stands among them.
     env: {
@@ -39,7 +43,23 @@ export const startSandbox = async () => {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   await listening(child)
-  const origin = `http://localhost:${port}`
+  // What is idle keeps no worker from its end.
+  child.unref()
+  child.channel?.unref()
+  return { child, port }
+}
+
+const putBack = async (running: Running) => {
+  const forgotten = once(running.child, 'message')
+  running.child.send('forget')
+  await forgotten
+  idle.push(running)
+}
+
+/** The payment sandbox as it runs beside the server, with nothing in it. */
+export const startSandbox = async () => {
+  const running = idle.pop() ?? (await start())
+  const origin = `http://localhost:${running.port}`
   /** What the frame gives for a card that was typed into it. */
   const typed = async (card_number = '4242424242424242', name_on_Card = 'Ana Quill'): Promise<string> => {
     const reply = await fetch(`${origin}/frame/payment_methods`, {
@@ -59,11 +79,5 @@ export const startSandbox = async () => {
     })
     if (reply.status !== 303) throw new Error(`The bank's page answered ${reply.status}.`)
   }
-  const stop = async () => {
-    const exit = once(child, 'exit')
-    child.disconnect()
-    await exit
-    await rm(folder, { recursive: true, force: true })
-  }
-  return { origin, typed, answer, stop }
+  return { origin, typed, answer, stop: () => putBack(running) }
 }
