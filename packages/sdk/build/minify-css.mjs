@@ -15,5 +15,9 @@ const minifiedLiteral = (literal) => {
     target: 'chrome111',
   })
   if (warnings.length > 0) throw new Error(warnings[0].text)
-  return `\`${code.trim()}\``
+  // The compiler leaves values of variables, and what stands in for them, as they were written.
+  return `\`${code
+    .trim()
+    .replace(/(--[\w-]+:|,) +/g, '$1')
+    .replace(/#ffffff\b/g, '#fff')}\``
 }

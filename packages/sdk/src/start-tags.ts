@@ -12,11 +12,13 @@ export const startTags = (page: Page): Undo => {
   const missing = new Set(names)
   const stop = watchForTags(names.join(), (element) => {
     const name = element.localName
+    // The code first: it is the most, and nothing is drawn without it.
+    if (missing.delete(name)) {
+      if (!missing.size) stop()
+      void loadWithRetry(name, page, (failure) => tellOfFailure(element, failure))
+    }
     askAhead(page, element)
     element.shadowRoot?.addEventListener('click', (event) => (page.pressed = event.target), { once: true })
-    if (!missing.delete(name)) return
-    if (!missing.size) stop()
-    void loadWithRetry(name, page, (failure) => tellOfFailure(element, failure))
   })
   return stop
 }

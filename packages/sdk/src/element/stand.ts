@@ -6,6 +6,8 @@ import { themeOf } from './theme-of.ts'
 
 /** How a tag stands on the page: undefined on plain white, as on most pages, and then nothing is fetched to find out. */
 export const standOf = async (element: ShowroomElement): Promise<Stand | undefined> => {
+  // What was loaded has run in this task: the drawing has one of its own, where a browser knows how.
+  await window.scheduler?.yield?.()
   const choice = themeOf(element) ?? 'light'
   if (choice === 'light' && !element.values.ground && isWhite(element)) return undefined
   return (await import('../ground/look.ts')).look(element)

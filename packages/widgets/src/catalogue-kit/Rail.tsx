@@ -1,22 +1,44 @@
 import type { ProductCard as Card } from '@showroom/contract/catalogue/catalogue'
-import { useId, useRef } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import { useFits } from '../ui/useFits.ts'
 import { cardMessages } from './messages.ts'
 import { ProductCard } from './ProductCard.tsx'
 import type { CardLinks } from './ProductLink.tsx'
+import { useDrawnCount } from './useDrawnCount.ts'
 
-type Props = { title: string; cards: readonly Card[]; links: CardLinks }
+type Props = {
+  title: string
+  cards: readonly Card[]
+  links: CardLinks
+  /** Cards that it begins with came with what stands around it, and are drawn with it. */
+  wasKnown?: boolean
+}
+
+/** More than a phone shows of it. */
+const cardsPerTurn = 4
 
 /** A row of products that scrolls sideways by touch, wheel, keyboard or its two buttons. */
-export function Rail({ title, cards, links }: Props) {
+export function Rail({ title, cards, links: { hrefOf, onChoose }, wasKnown = true }: Props) {
   const titleId = useId()
   const list = useRef<HTMLUListElement>(null)
   const scroll = (direction: 1 | -1) => {
     const strip = list.current
     strip?.scrollBy({ left: direction * (isRightToLeft(strip) ? -1 : 1) * strip.clientWidth * 0.8 })
   }
-  const fits = useFits(list, cards.length)
+  const [isAtOnce] = useState(wasKnown && cards.length > 0)
+  const drawn = useDrawnCount(cards.length, isAtOnce, cardsPerTurn)
+  const fits = useFits(list, Math.min(drawn, cards.length)) && drawn >= cards.length
+  // Each card is drawn once, however often the row grows.
+  const items = useMemo(
+    () =>
+      cards.map((card) => (
+        <li key={card.id} className="rail-item">
+          <ProductCard card={card} links={{ hrefOf, onChoose }} sizes="240px" />
+        </li>
+      )),
+    [cards, hrefOf, onChoose],
+  )
   if (cards.length === 0) return null
   return (
     <div className="rail" role="group" part="rail" aria-labelledby={titleId}>
@@ -27,11 +49,7 @@ export function Rail({ title, cards, links }: Props) {
         {!fits && <RailButtons onScroll={scroll} />}
       </div>
       <ul className="rail-list" ref={list}>
-        {cards.map((card) => (
-          <li key={card.id} className="rail-item">
-            <ProductCard card={card} links={links} sizes="240px" />
-          </li>
-        ))}
+        {items.slice(0, drawn)}
       </ul>
     </div>
   )

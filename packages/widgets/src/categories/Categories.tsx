@@ -1,4 +1,5 @@
 import type { Department } from '@showroom/contract/catalogue/catalogue'
+import { useMemo } from 'react'
 import { useShop, useShopState } from '../shop/index.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
@@ -11,26 +12,35 @@ export type CategoriesProps = CategoryTileLinks & {
   /** Only this department, by its menu_slug. */
   department?: string | undefined
   layout?: 'grid' | 'carousel' | undefined
+  /** No more departments than so many, for a while. */
+  most?: number | undefined
 }
 
 /** Departments with their categories, as tiles. Drawn from the shop's menu: no request of its own. */
-export const Categories = ({ department, layout = 'grid', ...links }: CategoriesProps) => {
+export const Categories = ({
+  department,
+  layout = 'grid',
+  most,
+  categoryHref,
+  onCategory,
+}: CategoriesProps) => {
   const { actions } = useShop()
   const status = useShopState((state) => state.status)
   const menu = useShopState((state) => state.menu)
+  // Each is drawn once, however many are to be shown.
+  const departments = useMemo(
+    () =>
+      shownOf(menu, department).map((one) => (
+        <DepartmentTiles key={one.id} department={one} layout={layout} links={{ categoryHref, onCategory }} />
+      )),
+    [menu, department, layout, categoryHref, onCategory],
+  )
 
   if (status === 'waiting') return <WaitingTiles />
   if (status === 'failed')
     return <ErrorState title={categoriesMessages.failed} onRetry={() => void actions.open()} />
-  const shown = shownOf(menu, department)
-  if (shown.length === 0) return <EmptyState title={categoriesMessages.empty} />
-  return (
-    <div className="categories">
-      {shown.map((one) => (
-        <DepartmentTiles key={one.id} department={one} layout={layout} links={links} />
-      ))}
-    </div>
-  )
+  if (departments.length === 0) return <EmptyState title={categoriesMessages.empty} />
+  return <div className="categories">{departments.slice(0, most)}</div>
 }
 
 type DepartmentTilesProps = { department: Department; layout: 'grid' | 'carousel'; links: CategoryTileLinks }

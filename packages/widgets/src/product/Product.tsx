@@ -59,7 +59,9 @@ export function Product(props: ProductProps) {
             wasKnown={wasKnown}
           />
           <Deferred isAtOnce={wasKnown}>
-            {isCurrent && <Lazy key={product.id} load={loadRails} widget={{ product, links: railLinks }} />}
+            {isCurrent && (
+              <Lazy key={product.id} load={loadRails} widget={{ product, links: railLinks, wasKnown }} />
+            )}
           </Deferred>
         </>
       ) : (

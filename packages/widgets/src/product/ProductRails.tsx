@@ -8,16 +8,16 @@ import { useShop } from '../shop/context.ts'
 import { recentlyViewed } from '../shop/recently-viewed.ts'
 import { laterMessages } from './later-messages.ts'
 
-export type ProductRailsProps = { product: ProductDetail; links: CardLinks }
+export type ProductRailsProps = { product: ProductDetail; links: CardLinks; wasKnown: boolean }
 
-export function ProductRails({ product, links }: ProductRailsProps) {
+export function ProductRails({ product, ...rail }: ProductRailsProps) {
   const also = useRail('POST /api/customer_also_viewed/', { product: product.id })
   const recent = useRecentlyViewed(product.id)
   return (
     <>
-      <Rail title={laterMessages.matching} cards={product.matching} links={links} />
-      <Rail title={railMessages.also} cards={also} links={links} />
-      <Rail title={railMessages.recent} cards={recent} links={links} />
+      <Rail title={laterMessages.matching} cards={product.matching} {...rail} />
+      <Rail title={railMessages.also} cards={also} {...rail} />
+      <Rail title={railMessages.recent} cards={recent} {...rail} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { CardLinks } from '../catalogue-kit/ProductLink.tsx'
 import { ViewHeading } from '../catalogue-kit/ViewHeading.tsx'
 import { Size } from '../ui/Size.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { Deferred } from '../ui/Deferred.tsx'
 import { Lazy } from '../ui/Lazy.tsx'
 import { loadFacts, loadParts, loadSubstitute } from './later.ts'
@@ -55,7 +56,9 @@ export function ProductView({
         {product.stock.status === 'discontinued' ? (
           <Discontinued product={product} links={links} />
         ) : (
-          <Purchase product={product} {...purchase} />
+          <Deferred isAtOnce={wasKnown} waiting={<Skeleton height="220px" />}>
+            <Purchase product={product} {...purchase} />
+          </Deferred>
         )}
         {product.required.length > 0 && <Lazy load={loadParts} widget={{ parts: product.required, links }} />}
       </div>

@@ -1,16 +1,27 @@
 import { preload } from '../ui/Lazy.tsx'
+import { turn } from '../ui/turn.ts'
 
 /** A product is seen and can be bought first; what is read below it, or said once something was measured, comes after. */
-const loadLater = () => import('./later-door.ts')
+const loadLater = async () => {
+  const doors = await import('./later-door.ts')
+  await turn()
+  return doors
+}
 
-export const loadBoughtLine = async () => (await loadLater()).boughtLine
-export const loadFacts = async () => (await loadLater()).facts
-export const loadParts = async () => (await loadLater()).parts
-export const loadRails = async () => (await loadLater()).rails
-export const loadSubstitute = async () => (await loadLater()).substitute
-export const loadRoomHead = async () => (await loadLater()).roomHead
-export const loadRoomSides = async () => (await loadLater()).roomSides
-export const loadTips = async () => (await loadLater()).tips
+type Doors = Awaited<ReturnType<typeof loadLater>>
+const door =
+  <Name extends keyof Doors>(name: Name) =>
+  async () =>
+    (await loadLater())[name]
+
+export const loadBoughtLine = door('boughtLine')
+export const loadFacts = door('facts')
+export const loadParts = door('parts')
+export const loadRails = door('rails')
+export const loadSubstitute = door('substitute')
+export const loadRoomHead = door('roomHead')
+export const loadRoomSides = door('roomSides')
+export const loadTips = door('tips')
 
 /** A page that a server drew is hydrated in one go, with all that stands there before anything is measured. */
 export const fits = async () => {

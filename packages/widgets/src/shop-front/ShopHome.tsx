@@ -1,9 +1,10 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type * as categories from '../categories/index.ts'
 import type { CategoryLinks } from '../catalogue-kit/CategoryLink.tsx'
 import { railMessages } from '../catalogue-kit/messages.ts'
 import type { CardLinks } from '../catalogue-kit/ProductLink.tsx'
 import { Rail } from '../catalogue-kit/Rail.tsx'
+import { useDrawnCount } from '../catalogue-kit/useDrawnCount.ts'
 import { useRail } from '../catalogue-kit/useRail.ts'
 import { ViewHeading } from '../catalogue-kit/ViewHeading.tsx'
 import { useShopState } from '../shop/context.ts'
@@ -12,12 +13,18 @@ import { ShopWaiting } from './ShopWaiting.tsx'
 
 type Props = { categoryLinks: CategoryLinks; cardLinks: CardLinks; takesFocus: boolean }
 
+/** More than a phone shows at once. */
+const departmentsPerTurn = 2
+
 /** The shop's front door: what there is, and what others choose. It is handed the widget, which is a chunk of its own. */
 export const shopHome = ({ Widget: Categories }: typeof categories) =>
   function ShopHome({ categoryLinks, cardLinks, takesFocus }: Props) {
     const heading = useRef<HTMLHeadingElement>(null)
     const tagline = useShopState((state) => state.profile?.tagline ?? null)
     const isWaiting = useShopState((state) => state.status === 'waiting')
+    const [wasKnown] = useState(!isWaiting)
+    const departments = useShopState((state) => state.menu.length)
+    const drawn = useDrawnCount(departments, wasKnown, departmentsPerTurn)
     const top = useRail('POST /api/top_products/', {})
     // Nobody knows yet how long the tagline is, nor how many departments push down what stands below them.
     if (isWaiting) return <ShopWaiting />
@@ -28,7 +35,7 @@ export const shopHome = ({ Widget: Categories }: typeof categories) =>
             {tagline ?? shopFrontMessages.welcome}
           </ViewHeading>
         </div>
-        <Categories {...categoryLinks} layout="carousel" />
+        <Categories {...categoryLinks} layout="carousel" most={drawn} />
         <Rail title={railMessages.top} cards={top} links={cardLinks} />
       </>
     )

@@ -6,9 +6,8 @@ export const useFits = (row: RefObject<HTMLElement | null>, items: number): bool
   useLayoutEffect(() => {
     const list = row.current
     if (!list) return undefined
-    const look = () => setFits(list.scrollWidth <= list.clientWidth)
-    look()
-    const observer = new ResizeObserver(look)
+    // Tells of the row at once, too, but after the browser's own layout: to ask before would have it lay out twice.
+    const observer = new ResizeObserver(() => setFits(list.scrollWidth <= list.clientWidth))
     observer.observe(list)
     return () => observer.disconnect()
   }, [row, items])
