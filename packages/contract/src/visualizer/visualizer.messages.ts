@@ -9,7 +9,7 @@ export const visualizerMessages = {
   /** Of goods whose name nobody knows any more. */
   someGoods: 'A material',
   goneFrom: (surface: string, name: string) => `${surface}: ${name} is not sold here any more`,
-  goneLine: (places: string) => `It lies on ${places.toLowerCase()} and is not sold here any more.`,
+  goneLine: (places: string) => `It was chosen for ${places.toLowerCase()} and is not sold here any more.`,
   goneMeanwhile: 'It is not sold here any more.',
   allGone: 'None of these materials is sold here any more. Choose others first.',
   seamTape: (feet: string) => `Plan for ${feet} ft of seam tape, and for infill.`,
@@ -18,6 +18,7 @@ export const visualizerMessages = {
     `The longest run is ${run} ft and a slab ${slab} ft: plan for a seam.`,
   unknownGoods: 'This showroom does not sell one of the materials.',
   notForSurface: 'These goods can not be laid on this surface.',
+  notForFixture: 'These goods are something else than this fixture.',
   saved: 'Your design is saved.',
   removed: 'The design is removed.',
   shared: 'The link is ready.',

@@ -1,5 +1,6 @@
 import { productsIn } from '@showroom/contract/visualizer/laid.rules'
 import { type DesignState, emptyDesign } from '@showroom/contract/visualizer/design'
+import { isFixture } from '@showroom/contract/visualizer/fixtures'
 import { isLaid } from '@showroom/contract/visualizer/surfaces'
 import type { Design } from '@showroom/contract/visualizer/visualizer'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
@@ -56,12 +57,16 @@ export const requireDesign = async (
 export const showDesign = (deps: DesignDeps, { row, showroom }: OwnDesign): Promise<Design> =>
   presentDesign(row, showroom, deps)
 
-const layingsOf = ({ laid }: DesignState): Laying[] =>
-  Object.entries(laid).flatMap(([surface, { product_id: productId }]) =>
+const layingsOf = ({ laid, fixtures = {} }: DesignState): Laying[] => [
+  ...Object.entries(laid).flatMap(([surface, { product_id: productId }]) =>
     productId !== null && isLaid(surface)
       ? [{ surface, productId, field: `state.laid.${surface}.product_id` }]
       : [],
-  )
+  ),
+  ...Object.entries(fixtures).flatMap(([key, { product_id: productId }]) =>
+    isFixture(key) ? [{ surface: key, productId, field: `state.fixtures.${key}.product_id` }] : [],
+  ),
+]
 
 export type Making = {
   floorplan: string

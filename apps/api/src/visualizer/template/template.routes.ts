@@ -1,4 +1,5 @@
-import { type LaidSurface, surfaceCategories } from '@showroom/contract/visualizer/surfaces'
+import { isFixture } from '@showroom/contract/visualizer/fixtures'
+import { type PlaceKey, shelvesFor } from '@showroom/contract/visualizer/places'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import type { CatalogueApi } from '../../catalogue/module.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
@@ -54,9 +55,11 @@ export const templateRoutes = (serve: Serve, deps: DesignDeps & { catalogue: Cat
 }
 
 /** The category that a list begins with: that of the product which lies there, else what is usual. */
-const kindOf = async (goods: Goods, surface: LaidSurface, product: string | undefined): Promise<string> => {
-  const [usual] = surfaceCategories[surface]
+const kindOf = async (goods: Goods, surface: PlaceKey, product: string | undefined): Promise<string> => {
+  const shelves = shelvesFor(surface)
+  const [usual = ''] = shelves
   if (product === undefined) return usual
-  const kind = (await goods.onceSold([product])).get(product)
-  return surfaceCategories[surface].find((slug) => slug === kind) ?? usual
+  const found = (await goods.onceSold([product])).get(product)
+  const kind = isFixture(surface) ? found?.subcategory : found?.category
+  return shelves.find((slug) => slug === kind) ?? usual
 }

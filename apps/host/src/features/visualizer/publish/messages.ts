@@ -5,7 +5,7 @@ export const publishMessages = {
   publish: 'Publish as template',
   publishTitle: 'Publish as a template of your showroom',
   publishAbout:
-    'Your clients find it first among the templates, with these materials counted for their own room.',
+    'Your clients find it first among the templates, with these materials counted for their own room. Fixtures stay in your room: a template is made of surfaces and colors.',
   title: 'Title',
   titleHint: `What your clients read, up to ${longestTemplateTitle} characters.`,
   needTitle: 'Give it a title.',

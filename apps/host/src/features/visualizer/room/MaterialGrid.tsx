@@ -11,13 +11,15 @@ const restMs = 80
 type Props = {
   materials: readonly Material[]
   laid: string | null
+  /** They are laid, so that they need a face; else they stand there as they are. */
+  isLaying: boolean
   onLay: (material: Material | null) => void
   /** Somebody rests on a card: its picture may be drawn ahead. */
   onLook: (material: Material) => void
 }
 
 /** One stop of the Tab key: arrows go through the cards, Enter lays. */
-export const MaterialGrid = ({ materials, laid, onLay, onLook }: Props) => {
+export const MaterialGrid = ({ materials, laid, isLaying, onLay, onLook }: Props) => {
   const list = useRef<HTMLUListElement>(null)
   const at = Math.max(
     0,
@@ -39,6 +41,7 @@ export const MaterialGrid = ({ materials, laid, onLay, onLook }: Props) => {
           <MaterialCard
             material={material}
             isLaid={material.id === laid}
+            isOff={isLaying && !material.appearance}
             isReached={index === Math.min(reached, materials.length - 1)}
             onLay={() => {
               setReached(index)
@@ -55,12 +58,13 @@ export const MaterialGrid = ({ materials, laid, onLay, onLook }: Props) => {
 type CardProps = {
   material: Material
   isLaid: boolean
+  isOff: boolean
   isReached: boolean
   onLay: () => void
   onLook: (material: Material) => void
 }
 
-const MaterialCard = ({ material, isLaid, isReached, onLay, onLook }: CardProps) => {
+const MaterialCard = ({ material, isLaid, isOff, isReached, onLay, onLook }: CardProps) => {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(rest.current), [])
   const look = () => {
@@ -68,7 +72,7 @@ const MaterialCard = ({ material, isLaid, isReached, onLay, onLook }: CardProps)
     rest.current = setTimeout(() => onLook(material), restMs)
   }
   const leave = () => clearTimeout(rest.current)
-  const { name, brand, price, stock, pictures, appearance } = material
+  const { name, brand, price, stock, pictures } = material
   const [picture] = pictures
   const isByUnit = useIsByUnit()
   return (
@@ -76,7 +80,7 @@ const MaterialCard = ({ material, isLaid, isReached, onLay, onLook }: CardProps)
       type="button"
       className="room-card"
       aria-pressed={isLaid}
-      disabled={!appearance}
+      disabled={isOff}
       tabIndex={isReached ? 0 : -1}
       onClick={onLay}
       onFocus={look}
@@ -90,7 +94,7 @@ const MaterialCard = ({ material, isLaid, isReached, onLay, onLook }: CardProps)
       <span>
         <bdi>{priceText(price, isByUnit)}</bdi>
       </span>
-      <small>{appearance ? stock.label : messages.noFace}</small>
+      <small>{isOff ? messages.noFace : stock.label}</small>
     </button>
   )
 }
