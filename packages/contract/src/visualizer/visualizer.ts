@@ -115,6 +115,8 @@ const templateAbout = {
   picture: picture.nullable(),
   /** Made by this showroom’s Pro. */
   is_pros: z.boolean(),
+  /** The caller’s own, which nobody else sees. */
+  is_own: z.boolean(),
 }
 
 export const templateCard = z

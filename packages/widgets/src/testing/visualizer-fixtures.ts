@@ -38,6 +38,7 @@ const about = {
   colors: ['#cfcbc3'],
   tier: 2,
   picture: { ...aPicture('room_kitchen', 'room'), width: 1200, height: 900 },
+  is_own: false,
   is_pros: true,
 } as const satisfies Partial<TemplateCard>
 

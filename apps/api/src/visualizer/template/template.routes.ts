@@ -10,7 +10,7 @@ import { requireShowroom } from '../../showroom/require-showroom.ts'
 import type { DesignDeps } from '../design/designs.ts'
 import type { Goods } from '../goods/goods.ts'
 import { materialsPage } from '../goods/materials-page.ts'
-import { callingHolder } from '../owner.ts'
+import { authorIdOf, callingHolder } from '../owner.ts'
 import { requireFloorplan } from '../plan/floorplans.ts'
 import { countTemplates, templatesOf } from './template.store.ts'
 import { idsWithColor, requireTemplate } from './templates.ts'
@@ -27,8 +27,9 @@ export const templateRoutes = (serve: Serve, deps: DesignDeps & { catalogue: Cat
     const chosen = await planFor(floorplan, who)
     const type = room_type ?? chosen?.plan.room_type
     if (chosen && type !== chosen.plan.room_type) refuseInvalid({ floorplan: [say.otherRoom] })
-    const ids = color === undefined ? null : await idsWithColor(db, showroom.id, color)
-    const wanted = { showroomId: showroom.id, room_type: type, style, tier, s, ids }
+    const seen = { showroomId: showroom.id, accountId: authorIdOf(who) }
+    const ids = color === undefined ? null : await idsWithColor(db, seen, color)
+    const wanted = { ...seen, room_type: type, style, tier, s, ids }
     return pagedReply({
       path: '/api/visualization/templates',
       asked: { showroom: query.showroom, room_type, style, color, floorplan, s, tier: tier?.toString() },
@@ -41,7 +42,8 @@ export const templateRoutes = (serve: Serve, deps: DesignDeps & { catalogue: Cat
 
   serve('GET /api/visualization/template/{id}', async ({ params, query }, who) => {
     const showroom = await showroomFor(query.showroom, who)
-    const row = await requireTemplate(db, showroom, params.id)
+    const seen = { showroomId: showroom.id, accountId: authorIdOf(who) }
+    const row = await requireTemplate(db, seen, params.id)
     const chosen = await planFor(query.floorplan, who)
     return { success: true, data: await templates.whole(showroom, row, { chosen, lay: query.lay }) }
   })
