@@ -14,7 +14,7 @@ import { designRoutes } from './design/design.routes.ts'
 import { shareRoutes } from './design/share.routes.ts'
 import { floorplanListRoutes, floorplanRoutes } from './plan/floorplan.routes.ts'
 import { ownTemplateRoutes, templatePhotoRoutes } from './template/own-template.routes.ts'
-import { templatesKeptOf } from './template/own-template.store.ts'
+import { removeTemplatesOf, templatesKeptOf } from './template/own-template.store.ts'
 import { tidyPhotos } from './template/template-photo.ts'
 import { templateRoutes } from './template/template.routes.ts'
 import { giveDesigns, keptOf, plansKeptOf, removeAllOf } from './design/design.store.ts'
@@ -110,5 +110,11 @@ const visualizerPersonalData = (db: Db): PersonalData[] => [
     },
   },
   // What a Pro has published stays with the showroom.
-  { name: 'templates', show: ({ id }) => templatesKeptOf(db, id), erase: async () => undefined },
+  {
+    name: 'templates',
+    show: ({ id }) => templatesKeptOf(db, id),
+    erase: async (tx, accountId) => {
+      await removeTemplatesOf(tx, accountId)
+    },
+  },
 ]

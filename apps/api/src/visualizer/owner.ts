@@ -23,6 +23,10 @@ export const holderOf = (
 export const withinOf = ({ caller }: Pick<Who, 'caller'>): string | null =>
   caller === null || caller.scope === 'account' ? null : caller.scope.showroom
 
+/** Whose own templates are meant; on a contractor’s website nobody’s. */
+export const authorIdOf = ({ caller }: Pick<Who, 'caller'>): number | null =>
+  caller?.scope === 'account' ? caller.accountId : null
+
 export const callingHolder = (who: Pick<Who, 'caller' | 'cartToken'>, now: Date): Holder | null =>
   holderOf(cartCredentialsOf(who), { now, within: withinOf(who) })
 

@@ -7,7 +7,7 @@ import { opaqueId, showroomRef } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
 import { plainName } from '../shared/plain-name.ts'
 import { designState } from './design.ts'
-import { laidSurfaces } from './surfaces.ts'
+import { placeKeys } from './places.ts'
 import { design, designCard, sharedDesign } from './visualizer.ts'
 
 const one = { params: z.object({ id: opaqueId }) }
@@ -71,7 +71,9 @@ export const designEndpoints = {
     summary: 'Puts what a design needs into the cart and says line by line what became of it.',
     access: 'cart',
     ...one,
-    body: z.object({ keys: z.array(z.enum(laidSurfaces)).max(laidSurfaces.length).optional() }),
+    body: z.object({
+      keys: z.array(z.enum(placeKeys)).max(placeKeys.length).optional(),
+    }),
     reply: replyOf(z.object({ cart, report: z.array(filledLine) })),
   },
   'POST /api/visualization/design/{id}/to_project': {

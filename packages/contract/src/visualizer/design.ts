@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { milliSqft, opaqueId } from '../shared/ids.ts'
 import { layPattern } from '../catalogue/catalogue.ts'
+import { fixtureKeys, mostFixtures } from './fixtures.ts'
 import { laidSurfaces, paintedSurfaces } from './surfaces.ts'
 
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/, 'A color is # and six hex digits.')
@@ -22,6 +23,13 @@ export const laidState = z.object({
   /** Typed, where somebody knows better than the plan. */
   area: milliSqft.min(1).max(99_999_999).nullable().default(null),
 })
+
+/** What was chosen of a fixture. `qty` null: as many as the plan wants. */
+export const fixtureState = z.object({
+  product_id: opaqueId,
+  qty: z.int().min(1).max(mostFixtures).nullable().default(null),
+})
+
 const painted = z.object({ color: hexColor })
 
 export const designState = z.object({
@@ -30,8 +38,11 @@ export const designState = z.object({
   painted: z.partialRecord(z.enum(paintedSurfaces), painted).default({}),
   /** The finish of taps, pulls and lamps, in the catalogue's words. */
   metal: z.string().max(40).nullable().default(null),
+  /** Left out in rooms that were kept before there were fixtures. */
+  fixtures: z.partialRecord(z.enum(fixtureKeys), fixtureState).optional(),
 })
 export type DesignState = z.infer<typeof designState>
+export type FixtureState = z.infer<typeof fixtureState>
 export type LaidState = z.infer<typeof laidState>
 
 export const emptyDesign: DesignState = { v: 1, laid: {}, painted: {}, metal: null }

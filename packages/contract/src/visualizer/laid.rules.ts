@@ -12,7 +12,9 @@ export const nothingLaid: LaidState = {
   area: null,
 }
 
-/** The goods that lie in a room, each once. */
-export const productsIn = ({ laid }: Pick<DesignState, 'laid'>): string[] => [
-  ...new Set(Object.values(laid).flatMap(({ product_id }) => product_id ?? [])),
+/** The goods that lie or stand in a room, each once. */
+export const productsIn = ({ laid, fixtures = {} }: Pick<DesignState, 'laid' | 'fixtures'>): string[] => [
+  ...new Set(
+    [...Object.values(laid), ...Object.values(fixtures)].flatMap(({ product_id }) => product_id ?? []),
+  ),
 ]

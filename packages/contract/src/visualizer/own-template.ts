@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { templateCard } from './visualizer.ts'
 import { templateStates } from './template-choices.ts'
 
-/** A template of the Pro's own showroom, shown there or not. */
+/** A template of the Pro's own showroom, shown there or not, or one that a client has made for themselves. */
 export const ownTemplate = templateCard
   .extend({
     state: z.enum(templateStates),

@@ -1,6 +1,7 @@
 import { areaOf, netArea } from '../cart/quantity.rules.ts'
 import type { RoomMeasures } from '../project/room-areas.rules.ts'
 import type { Plan, PlanPiece, PieceForm, Tiled } from './plan.ts'
+import { fixturesOfPlan, type PlanFixtures } from './plan-fixtures.rules.ts'
 import { floorOf, rectanglesOf, wallsOf } from './plan-geometry.rules.ts'
 import type { LaidSurface, PaintedSurface } from './surfaces.ts'
 
@@ -18,8 +19,8 @@ export type PlanAreas = {
   /** Linear feet, in thousandths: counters along the wall, edges of pools. */
   counter_run: number
   coping_run: number
-  /** Fronts that want a pull or a knob. */
-  pulls: number
+  /** How many of each fixture it wants; of pulls one for each front. */
+  fixtures: PlanFixtures
 }
 
 /** The surface that the upper side or the front of a piece is. */
@@ -78,7 +79,10 @@ export const areasOfPlan = (plan: Plan): PlanAreas => {
     parts: partsOf(plan),
     counter_run: sum(of('counter').map(longer)),
     coping_run,
-    pulls: sum(of('base-cabinet', 'tall-cabinet', 'island').map(pullsOf)) + of('wall-cabinet').length,
+    fixtures: fixturesOfPlan(
+      plan,
+      sum(of('base-cabinet', 'tall-cabinet', 'island').map(pullsOf)) + of('wall-cabinet').length,
+    ),
   }
 }
 

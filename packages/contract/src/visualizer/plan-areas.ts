@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { milliFeet, milliSqft } from '../shared/ids.ts'
+import { fixtureKeys } from './fixtures.ts'
 import { laidSurfaces } from './surfaces.ts'
 
 /** What one buys for a plan, by surface, as replies tell it. */
@@ -14,5 +15,6 @@ export const planAreas = z.object({
   ),
   counter_run: milliFeet,
   coping_run: milliFeet,
-  pulls: z.int(),
+  /** How many of each fixture the plan wants. */
+  fixtures: z.partialRecord(z.enum(fixtureKeys), z.int()),
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { DesignState } from './design.ts'
 import { nothingLaid } from './laid.rules.ts'
 import { wordsOfNeed } from './need-words.rules.ts'
 import { type Counted, type LaidPlace, needsOf, needsOfPlaces } from './shopping.rules.ts'
@@ -119,8 +120,37 @@ test('what is not sold here any more is named with its surfaces, and counted now
   expect(needsOfPlaces(places, products)).toEqual({
     needs: [],
     gone: [
-      { product_id: 'lost', surfaces: [{ key: 'floor', area: 120_000 }] },
-      { product_id: 'old', surfaces: [{ key: 'backsplash', name: 'Behind the range', area: 120_000 }] },
+      { product_id: 'lost', surfaces: [{ key: 'floor', area: 120_000 }], fixtures: [] },
+      {
+        product_id: 'old',
+        surfaces: [{ key: 'backsplash', name: 'Behind the range', area: 120_000 }],
+        fixtures: [],
+      },
     ],
   })
+})
+
+test('what is bought by the piece is counted by the plan, or as somebody says; of what is gone nothing', () => {
+  const bath = { ...patio, room_type: 'bathroom' as const, pieces: [] }
+  const lamp: Counted = { ...tile, id: 'lamp', unit: 'piece', coverage: null }
+  const knobs = { ...lamp, id: 'knobs', quantity: { ...lamp.quantity, step_qty: 10 } }
+  const needsWith = (fixtures: DesignState['fixtures']) =>
+    needsOf({
+      areas: areasOfPlan(bath),
+      state: { v: 1, laid: {}, painted: {}, metal: null, fixtures },
+      products: new Map([lamp, knobs].map((each) => [each.id, each])),
+    })
+  const { needs, gone } = needsWith({
+    lights: { product_id: 'lamp', qty: 3 },
+    bath_faucet: { product_id: 'lamp', qty: null },
+    vanity: { product_id: 'knobs', qty: 12 },
+    toilet: { product_id: 'lost', qty: null },
+    // A bathroom has no range.
+    range: { product_id: 'lamp', qty: null },
+  })
+  expect(needs.map(({ product_id, fixtures, qty }) => [product_id, fixtures.length, qty])).toEqual([
+    ['knobs', 1, 20],
+    ['lamp', 2, 4],
+  ])
+  expect(gone).toEqual([{ product_id: 'lost', surfaces: [], fixtures: [{ key: 'toilet', qty: 1 }] }])
 })

@@ -4,6 +4,7 @@ import { allowedQty, wasteFor } from '../cart/quantity.rules.ts'
 import type { TurfPlan } from '../cart/turf.rules.ts'
 import type { DesignState, LaidState } from './design.ts'
 import type { PlanAreas } from './plan-areas.rules.ts'
+import { type FixtureKey, fixtureKeys } from './fixtures.ts'
 import { type LaidSurface, laidSurfaces } from './surfaces.ts'
 import type { Material } from './visualizer.ts'
 
@@ -43,8 +44,13 @@ export const countedOf = ({
 /** `name`: as somebody calls it, where a room has several surfaces of one kind. */
 export type SurfaceNeed = { key: LaidSurface; name?: string; area: number; waste_pct: number }
 
+/** `qty`: as many as the plan wants, or as somebody has typed. */
+export type FixtureNeed = { key: FixtureKey; qty: number }
+
 export type ShoppingNeed = {
   product_id: string
+  /** What it is bought as by the piece; what is laid is none. */
+  fixtures: FixtureNeed[]
   /** Surfaces that it lies on: bought together, counted once on the sum of their areas. */
   surfaces: SurfaceNeed[]
   area: number
@@ -57,7 +63,11 @@ export type ShoppingNeed = {
 }
 
 /** What lies there and is not sold here any more: named, never left out in silence. */
-export type GoneNeed = { product_id: string; surfaces: Pick<SurfaceNeed, 'key' | 'name' | 'area'>[] }
+export type GoneNeed = {
+  product_id: string
+  surfaces: Pick<SurfaceNeed, 'key' | 'name' | 'area'>[]
+  fixtures: FixtureNeed[]
+}
 
 export type Needs = { needs: ShoppingNeed[]; gone: GoneNeed[] }
 
@@ -79,7 +89,9 @@ export const needsOf = ({ areas, state, products }: Counting): Needs => {
     if (laid.area !== null) return [{ key, laid, area: laid.area }]
     return [{ key, laid, area: areas.laid[key] ?? 0, parts: areas.parts[key] ?? [] }]
   })
-  return needsOfPlaces(places, products)
+  const laid = needsOfPlaces(places, products)
+  const standing = needsOfFixtures({ areas, state, products })
+  return { needs: [...laid.needs, ...standing.needs], gone: [...laid.gone, ...standing.gone] }
 }
 
 /** The same of surfaces that somebody has marked and measured themselves. */
@@ -89,9 +101,34 @@ export const needsOfPlaces = (places: readonly LaidPlace[], products: Products):
   return {
     needs: found.flatMap(({ under, product }) => (product?.isSold ? [needFor(product, under)] : [])),
     gone: found.flatMap(({ id, under, product }) =>
-      product?.isSold ? [] : [{ product_id: id, surfaces: under.map(surfaceOf) }],
+      product?.isSold ? [] : [{ product_id: id, surfaces: under.map(surfaceOf), fixtures: [] }],
     ),
   }
+}
+
+/** What stands in the room and the plan has a place for, by the piece. */
+const needsOfFixtures = ({ areas, state, products }: Counting): Needs => {
+  const wanted = new Map<string, FixtureNeed[]>()
+  for (const key of fixtureKeys) {
+    const chosen = state.fixtures?.[key]
+    const qty = chosen?.qty ?? areas.fixtures[key] ?? 0
+    if (chosen && areas.fixtures[key])
+      wanted.set(chosen.product_id, [...(wanted.get(chosen.product_id) ?? []), { key, qty }])
+  }
+  const needs: Needs = { needs: [], gone: [] }
+  for (const [product_id, fixtures] of wanted) {
+    const product = products.get(product_id)
+    const qty = fixtures.reduce((sum, each) => sum + each.qty, 0)
+    const one = { product_id, surfaces: [], fixtures }
+    if (!product?.isSold) needs.gone.push(one)
+    else
+      needs.needs.push({
+        ...one,
+        ...{ area: 0, waste_pct: 0, cuts: [], seam: null },
+        qty: allowedQty(qty, product.quantity),
+      })
+  }
+  return needs
 }
 
 const byProduct = (places: readonly LaidPlace[]): Map<string, LaidPlace[]> => {
@@ -120,6 +157,7 @@ const needFor = (product: Counted, places: readonly LaidPlace[]): ShoppingNeed =
   const { unit, quantity } = product
   const need: Omit<ShoppingNeed, 'qty'> = {
     product_id: product.id,
+    fixtures: [],
     surfaces,
     area: surfaces.reduce((sum, { area }) => sum + area, 0),
     // Two patterns of one product: the one that loses most is planned for.

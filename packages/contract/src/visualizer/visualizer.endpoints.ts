@@ -6,7 +6,8 @@ import { pageOf, pageQuery } from '../shared/paging.ts'
 import { picture } from '../catalogue/catalogue.ts'
 import { designState } from './design.ts'
 import { plan } from './plan.ts'
-import { laidSurfaces, planRoomTypes, planShapes, roomStyles } from './surfaces.ts'
+import { placeKeys } from './places.ts'
+import { planRoomTypes, planShapes, roomStyles } from './surfaces.ts'
 import { floorplan, floorplanCard, material, template, templateCard, visualizerCounts } from './visualizer.ts'
 
 const side = z.coerce.number().int().min(0).max(100_000)
@@ -105,10 +106,11 @@ export const visualizerEndpoints = {
     reply: replyOf(picture),
   },
   'GET /api/visualization/materials': {
-    summary: 'What this showroom sells for a surface, with all that laying and counting need.',
+    summary:
+      'What this showroom sells for a surface or as a fixture, with all that laying and counting need.',
     access: 'anyone',
     query: productsRequest.omit({ department: true, quantity: true }).extend({
-      surface: z.enum(laidSurfaces),
+      surface: z.enum(placeKeys),
       /** The nearest to this color first. */
       near: z
         .string()

@@ -3,6 +3,7 @@ import { surfaceAppearance } from '../catalogue/appearance.ts'
 import { picture, productCard, productDetail } from '../catalogue/catalogue.ts'
 import { cents, milliFeet, milliSqft, opaqueId } from '../shared/ids.ts'
 import { designState } from './design.ts'
+import { fixtureKeys } from './fixtures.ts'
 import { plan } from './plan.ts'
 import { planAreas } from './plan-areas.ts'
 import { laidSurfaces, paintedSurfaces, planRoomTypes, planShapes, roomStyles } from './surfaces.ts'
@@ -62,6 +63,8 @@ export const shoppingLine = z
         waste_pct: z.int(),
       }),
     ),
+    /** What it is bought as by the piece; what is laid is none. */
+    fixtures: z.array(z.object({ key: z.enum(fixtureKeys), qty: z.int() })),
     area: milliSqft,
     waste_pct: z.int(),
     qty: z.int(),
@@ -112,6 +115,8 @@ const templateAbout = {
   picture: picture.nullable(),
   /** Made by this showroom’s Pro. */
   is_pros: z.boolean(),
+  /** The caller’s own, which nobody else sees. */
+  is_own: z.boolean(),
 }
 
 export const templateCard = z

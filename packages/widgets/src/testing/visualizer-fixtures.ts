@@ -38,6 +38,7 @@ const about = {
   colors: ['#cfcbc3'],
   tier: 2,
   picture: { ...aPicture('room_kitchen', 'room'), width: 1200, height: 900 },
+  is_own: false,
   is_pros: true,
 } as const satisfies Partial<TemplateCard>
 
@@ -63,7 +64,7 @@ const aGalley = (): Template['floorplan'] => ({
     parts: {},
     counter_run: 10_000,
     coping_run: 0,
-    pulls: 4,
+    fixtures: { pulls: 4, lights: 1 },
   },
   svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
   words: 'Galley kitchen',
@@ -92,6 +93,7 @@ const theLines = (): Template['lines'] => [
     uom: 'Box',
     picture: null,
     surfaces: [{ key: 'floor', area: 143_000, waste_pct: 13 }],
+    fixtures: [],
     area: 143_000,
     waste_pct: 13,
     qty: 11,

@@ -55,6 +55,8 @@ export type Objects = {
   designId: string
   photoRoomId: string
   floorplanId: string
+  /** A template that somebody keeps for themselves. */
+  ownLookId: string
   /** Of the Pro who has published it. */
   roomTemplateId: string
   /** A product and a file of some vendor's. */

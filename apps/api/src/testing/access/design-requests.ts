@@ -40,10 +40,10 @@ export const designs = (owner: Objects) => ({
   },
   'GET /api/visualization/own_templates': {},
   'PUT /api/visualization/template/{id}': {
-    params: owner.roomTemplateId,
+    params: owner.ownLookId,
     body: { title: 'Theirs', style: 'modern', state: 'hidden' },
   },
-  'DELETE /api/visualization/template/{id}': { params: owner.roomTemplateId },
+  'DELETE /api/visualization/template/{id}': { params: owner.ownLookId },
   'DELETE /api/visualization/template/{id}/photo': { params: owner.roomTemplateId },
   'GET /api/visualization/materials': { query: { showroom, surface: 'floor' } },
   'POST /api/visualization/picture': { body: { showroom, floorplan, state: { v: 1 } } },

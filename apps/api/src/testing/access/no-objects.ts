@@ -53,6 +53,7 @@ const others = (id: string) => ({
   designId: id,
   photoRoomId: id,
   floorplanId: id,
+  ownLookId: id,
   roomTemplateId: id,
   goodsId: id,
   goodsImportId: id,

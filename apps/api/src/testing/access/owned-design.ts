@@ -10,7 +10,7 @@ import { canary, showroom } from './seats.ts'
 export const anOwnDesign = async (
   app: FastifyInstance,
   keys: { session: string | null; token: string | null },
-): Promise<Pick<Objects, 'designId' | 'floorplanId' | 'photoRoomId' | 'shareToken'>> => {
+): Promise<Pick<Objects, 'designId' | 'floorplanId' | 'photoRoomId' | 'ownLookId' | 'shareToken'>> => {
   const { ask, guest } = aGuest(app, showroom)
   Object.assign(guest, keys)
   const plan = { ...plans[0]?.plan, name: canary }
@@ -32,8 +32,21 @@ export const anOwnDesign = async (
     designId: design.id,
     floorplanId: kept.floorplan.id,
     photoRoomId: photographed.id,
+    ownLookId: keys.session === null ? 'nobodys-look' : await anOwnLook(ask),
     shareToken: 'never-a-token-of-anybody',
   }
+}
+
+/** What somebody with an account keeps as a template for themselves. */
+const anOwnLook = async (ask: ReturnType<typeof aGuest>['ask']): Promise<string> => {
+  const room = { showroom, floorplan: 'kitchen-galley-8x11', template: 'kitchen-modern-1' }
+  const { data: design } = await ask<{ id: string }>('/api/visualization/design', {
+    method: 'POST',
+    body: room,
+  })
+  const body = { design: design.id, title: canary, style: 'modern' }
+  const { data } = await ask<{ id: string }>('/api/visualization/template', { method: 'POST', body })
+  return data.id
 }
 
 /** What a Pro has designed in their showroom, kept for themselves: whoever is not the Pro does not find it. */

@@ -1,6 +1,6 @@
 import { type PriceVisibility, seesTotals, seesUnits } from '@showroom/contract/client-terms/price-visibility'
 import type { Material, ShoppingLine, Template } from '@showroom/contract/visualizer/visualizer'
-import { surfaceNames } from '@showroom/contract/visualizer/surfaces'
+import { placeWords } from '@showroom/contract/visualizer/places'
 import { shownMoney } from '../../shared/shown-money.ts'
 import { boardMessages as say } from './board.messages.ts'
 
@@ -62,17 +62,17 @@ export const boardOf = ({
 })
 
 const rowOf = (
-  { product_id, name, brand, surfaces, area, qty, uom, line_total_cents, picture, notes }: ShoppingLine,
+  { product_id, name, brand, area, qty, uom, line_total_cents, picture, notes, ...places }: ShoppingLine,
   materials: readonly Material[],
   skus: ReadonlyMap<string, string>,
 ): BoardRow => {
   const sku = skus.get(product_id)
   const size = materials.find(({ id }) => id === product_id)?.size?.text
-  const where = surfaces.map((surface) => surface.name ?? surfaceNames[surface.key]).join(', ')
+  const where = placeWords(places)
   return {
     name,
     facts: [brand, sku && say.sku(sku), size].filter(Boolean).join(' · '),
-    where: `${where} · ${say.area(area)}`,
+    where: area > 0 ? `${where} · ${say.area(area)}` : where,
     advice: notes.join(' '),
     qty: say.units(qty, uom),
     price: line_total_cents === undefined ? '' : shownMoney(line_total_cents),

@@ -4,7 +4,8 @@ import type { FilledLine } from '@showroom/contract/cart/filled-line'
 import type { ItemState } from '@showroom/contract/project/project-choices'
 import { areasOfPlan, measuresOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
 import type { ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
-import { type LaidSurface, surfaceNames } from '@showroom/contract/visualizer/surfaces'
+import type { PlaceKey } from '@showroom/contract/visualizer/places'
+import { surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import { replyWith } from '../../cart/change-cart.ts'
 import { fillCart, type Wanted } from '../../cart/fill-cart.ts'
@@ -20,13 +21,16 @@ import { linkToProject } from './design.store.ts'
 import type { DesignDeps, OwnDesign } from './designs.ts'
 import { leftOutOf, putInRoom, wantedFor } from './into-project.ts'
 
-/** Which room and which surface a line is for, as the calculator notes it. */
-const noteOf = ({ surfaces, waste_pct }: ShoppingNeed, plan: string): CoverageNote => ({
-  rooms: surfaces.map(({ key, area }) => ({ name: say.roomOf(surfaceNames[key], plan), area })),
-  waste_pct,
-})
+/** Which room and which surface a line is for, as the calculator notes it; what is bought by the piece covers nothing. */
+const noteOf = ({ surfaces, waste_pct }: ShoppingNeed, plan: string): CoverageNote | null =>
+  surfaces.length === 0
+    ? null
+    : {
+        rooms: surfaces.map(({ key, area }) => ({ name: say.roomOf(surfaceNames[key], plan), area })),
+        waste_pct,
+      }
 
-type Picked = { keys?: readonly LaidSurface[] | undefined }
+type Picked = { keys?: readonly PlaceKey[] | undefined }
 
 type Bought = Picked & { own: OwnDesign; laidGoods: LaidGoods }
 
@@ -35,12 +39,12 @@ type Listed = { wanted: Wanted[]; leftOut: FilledLine[] }
 /** What there is to buy of a design; refused where there is nothing. */
 export const needsOfDesign = ({ own: { row }, keys, laidGoods }: Bought) => {
   const { state, floorplan } = row
-  const laid = Object.fromEntries(
-    Object.entries(state.laid).filter(([key]) => keys === undefined || keys.some((each) => each === key)),
-  )
+  const isAsked = ([key]: [string, unknown]) => keys === undefined || keys.some((each) => each === key)
+  const laid = Object.fromEntries(Object.entries(state.laid).filter(isAsked))
+  const fixtures = Object.fromEntries(Object.entries(state.fixtures ?? {}).filter(isAsked))
   const found = needsFor({
     areas: areasOfPlan(floorplan.plan),
-    state: { ...state, laid },
+    state: { ...state, laid, fixtures },
     materials: laidGoods.materials,
   })
   if (found.needs.length === 0)

@@ -1,5 +1,6 @@
 import { productsIn } from '@showroom/contract/visualizer/laid.rules'
 import { type DesignState, emptyDesign } from '@showroom/contract/visualizer/design'
+import { isFixture } from '@showroom/contract/visualizer/fixtures'
 import { isLaid } from '@showroom/contract/visualizer/surfaces'
 import type { Design } from '@showroom/contract/visualizer/visualizer'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
@@ -15,7 +16,7 @@ import type { Goods } from '../goods/goods.ts'
 import { type Laying, requireLayable } from '../goods/require-layable.ts'
 import { callingHolder, holderOf, type Holder } from '../owner.ts'
 import { owningFor, requireFloorplan } from '../plan/floorplans.ts'
-import { templateNamed, type TemplateRow } from '../template/template.store.ts'
+import { type Seen, templateNamed, type TemplateRow } from '../template/template.store.ts'
 import { requireTemplate, type Templates } from '../template/templates.ts'
 import { countDesigns, createDesign, designNamed, type DesignRow, saveDesign } from './design.store.ts'
 import { presentDesign } from './present-design.ts'
@@ -56,12 +57,16 @@ export const requireDesign = async (
 export const showDesign = (deps: DesignDeps, { row, showroom }: OwnDesign): Promise<Design> =>
   presentDesign(row, showroom, deps)
 
-const layingsOf = ({ laid }: DesignState): Laying[] =>
-  Object.entries(laid).flatMap(([surface, { product_id: productId }]) =>
+const layingsOf = ({ laid, fixtures = {} }: DesignState): Laying[] => [
+  ...Object.entries(laid).flatMap(([surface, { product_id: productId }]) =>
     productId !== null && isLaid(surface)
       ? [{ surface, productId, field: `state.laid.${surface}.product_id` }]
       : [],
-  )
+  ),
+  ...Object.entries(fixtures).flatMap(([key, { product_id: productId }]) =>
+    isFixture(key) ? [{ surface: key, productId, field: `state.fixtures.${key}.product_id` }] : [],
+  ),
+]
 
 export type Making = {
   floorplan: string
@@ -75,7 +80,8 @@ export type Making = {
 
 export const makeDesign = async (deps: DesignDeps, change: Change, making: Making): Promise<Design> => {
   const { showroom } = change
-  const template = await templateFor(deps, showroom, making)
+  const accountId = making.within === null ? (change.accountId ?? null) : null
+  const template = await templateFor(deps, { showroomId: showroom.id, accountId }, making)
   const state =
     making.state ?? (template ? (await deps.templates.resolve(showroom, template)).state : emptyDesign)
   if (making.state) await requireLayable(deps, showroom, layingsOf(making.state))
@@ -111,11 +117,11 @@ export const makeDesign = async (deps: DesignDeps, change: Change, making: Makin
 /** A room that is open goes on when its template was taken back meanwhile: it has a look of its own. */
 const templateFor = async (
   { db }: DesignDeps,
-  showroom: ShowroomContext,
+  seen: Seen,
   { template, state }: Making,
 ): Promise<TemplateRow | null> => {
   if (template === null) return null
-  return state ? templateNamed(db, showroom.id, template) : requireTemplate(db, showroom, template)
+  return state ? templateNamed(db, seen, template) : requireTemplate(db, seen, template)
 }
 
 export type Changing = {

@@ -4,7 +4,7 @@ import type { FilledLine } from '@showroom/contract/cart/filled-line'
 import { allowedTo } from '@showroom/contract/project/member.rules'
 import type { ItemState } from '@showroom/contract/project/project-choices'
 import type { GoneNeed, ShoppingNeed } from '@showroom/contract/visualizer/shopping.rules'
-import { surfaceNames } from '@showroom/contract/visualizer/surfaces'
+import { placeWords } from '@showroom/contract/visualizer/places'
 import type { GoneGoods } from '@showroom/contract/visualizer/visualizer'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import type { Wanted } from '../../cart/fill-cart.ts'
@@ -20,7 +20,7 @@ import type { ShowroomContext } from '../../showroom/showroom.ts'
 type Needed = {
   showroom: ShowroomContext
   needs: readonly ShoppingNeed[]
-  noteOf: (need: ShoppingNeed) => CoverageNote
+  noteOf: (need: ShoppingNeed) => CoverageNote | null
 }
 
 /** What is needed as it can be bought here: what is gone meanwhile is named, and has no product. */
@@ -40,10 +40,16 @@ export const wantedFor = async (tx: Queries, { showroom, needs, noteOf }: Needed
 
 /** What this showroom has lost since it was laid: named in the report, surface by surface. */
 export const leftOutOf = (needs: readonly GoneNeed[], gone: readonly GoneGoods[]): FilledLine[] =>
-  needs.map(({ product_id, surfaces }) => {
+  needs.map(({ product_id, ...places }) => {
     const text = gone.find((each) => each.product_id === product_id)?.name ?? say.someGoods
-    const places = surfaces.map(({ key, name }) => name ?? surfaceNames[key]).join(', ')
-    return { line: null, text, product_id, result: 'left_out', qty: 0, message: say.goneLine(places) }
+    return {
+      line: null,
+      text,
+      product_id,
+      result: 'left_out',
+      qty: 0,
+      message: say.goneLine(placeWords(places)),
+    }
   })
 
 type IntoProject = {

@@ -21,7 +21,11 @@ export const onProjectBegun = async (
   if (!floorplan || !floorTemplate) return noRoom
   const holder = 'accountId' in owner ? { owner, now, within: null } : null
   const plan = await floorplanNamed(tx, holder, String(floorplan))
-  const template = await templateNamed(tx, showroom.id, String(floorTemplate))
+  const template = await templateNamed(
+    tx,
+    { showroomId: showroom.id, accountId: 'accountId' in owner ? owner.accountId : null },
+    String(floorTemplate),
+  )
   if (!plan || !template || template.roomType !== plan.plan.room_type) return noRoom
   const room = await roomFromPlan(tx, projectId, { plan: plan.plan, now })
   const saved = holder && (await savedFor(tx, holder, { floorplanId: plan.id, templateId: template.id }))

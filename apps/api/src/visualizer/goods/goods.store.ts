@@ -40,19 +40,28 @@ export const candidatesOf = (
       and coalesce(p.appearance->'colors'->>0, p.color_hex) is not null
     order by p.id`)
 
-export type OnceSoldRow = { publicId: string; name: string; category: string; color: string }
+export type OnceSoldRow = {
+  publicId: string
+  name: string
+  category: string
+  subcategory: string
+  color: string | null
+  /** Sold by area or by length, and of a known color. */
+  isLayable: boolean
+}
 
-/** Goods to be laid that are or were for sale, here or elsewhere: what was never offered has no name here. */
+/** Goods that are or were for sale, here or elsewhere: what was never offered has no name here. */
 export const onceSoldRows = (db: Queries, publicIds: readonly string[]): Promise<OnceSoldRow[]> =>
   db.query(sql`
-    select p.public_id as "publicId", p.name, root.slug_url as category,
-      coalesce(p.appearance->'colors'->>0, p.color_hex) as color
+    select p.public_id as "publicId", p.name, root.slug_url as category, leaf.slug_url as subcategory,
+      coalesce(p.appearance->'colors'->>0, p.color_hex) as color,
+      (p.coverage is not null or p.length is not null)
+        and coalesce(p.appearance->'colors'->>0, p.color_hex) is not null as "isLayable"
     from product p
     join category root on root.id = p.root_category_id
+    join category leaf on leaf.id = p.category_id
     where p.public_id = any (array(select jsonb_array_elements_text(${JSON.stringify(publicIds)}::jsonb)))
-      and p.status in ('active', 'hidden', 'archived')
-      and (p.coverage is not null or p.length is not null)
-      and coalesce(p.appearance->'colors'->>0, p.color_hex) is not null`)
+      and p.status in ('active', 'hidden', 'archived')`)
 
 export type MaterialRow = {
   id: number

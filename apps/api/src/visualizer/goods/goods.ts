@@ -11,7 +11,13 @@ import type { Queries } from '../../platform/db/db.ts'
 import { readListPricing } from '../../pricing/price-list/list-pricing.store.ts'
 import { unitPrices } from '../../pricing/price-list/unit-prices.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
-import { candidatesOf, materialRows, type MaterialRow, onceSoldRows } from './goods.store.ts'
+import {
+  candidatesOf,
+  materialRows,
+  type MaterialRow,
+  type OnceSoldRow,
+  onceSoldRows,
+} from './goods.store.ts'
 import { priceLevels } from './price-levels.ts'
 
 export type ShowroomGoods = {
@@ -47,10 +53,10 @@ export const openGoods = (db: Queries, catalogue: Pick<CatalogueApi, 'version' |
     version: catalogue.version,
     of: (showroom: ShowroomContext): Promise<ShowroomGoods> =>
       lists.get(`${showroom.priceListId}/${showroom.assortmentKey}`, () => readGoods(db, showroom)),
-    /** The category of each that is or was for sale somewhere: a look may keep what this showroom has lost. */
-    onceSold: async (publicIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    /** Those that are or were for sale somewhere, by id: a look may keep what this showroom has lost. */
+    onceSold: async (publicIds: readonly string[]): Promise<ReadonlyMap<string, OnceSoldRow>> => {
       const rows = publicIds.length === 0 ? [] : await onceSoldRows(db, publicIds)
-      return new Map(rows.map(({ publicId, category }) => [publicId, category]))
+      return new Map(rows.map((row) => [row.publicId, row]))
     },
     /** Those that the showroom does not sell any more, by the name that they had. */
     gone: async (publicIds: readonly string[], materials: readonly Material[]): Promise<GoneGoods[]> => {

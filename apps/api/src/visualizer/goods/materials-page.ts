@@ -1,16 +1,15 @@
 import type { ProductsRequest } from '@showroom/contract/catalogue/catalogue.endpoints'
 import { colorDistance, labOf } from '@showroom/contract/visualizer/color-distance.rules'
-import type { LaidSurface } from '@showroom/contract/visualizer/surfaces'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import type { CatalogueApi } from '../../catalogue/module.ts'
 import { pageLinks } from '../../shared/page-links.ts'
 import { pagesOf } from '../../shared/paged-reply.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import type { Goods } from './goods.ts'
-import { surfaceCategories } from '@showroom/contract/visualizer/surfaces'
+import { type PlaceKey, shelvesFor } from '@showroom/contract/visualizer/places'
 
 type Asked = {
-  surface: LaidSurface
+  surface: PlaceKey
   near: string | undefined
   product?: string | undefined
   request: ProductsRequest
@@ -46,7 +45,7 @@ const nearestPage = async (
   const { category, page: asked, page_size: size } = request
   const found = candidates
     .filter(({ category: root, subcategory }) => {
-      const fits = surfaceCategories[surface].some((slug) => slug === root)
+      const fits = shelvesFor(surface).includes(root)
       return fits && (category === undefined || category === root || category === subcategory)
     })
     .map(({ publicId, color: own }) => ({ publicId, distance: colorDistance(color, own) }))

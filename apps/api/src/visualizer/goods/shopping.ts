@@ -57,7 +57,7 @@ const lineOf = (
   material: Material,
   { isSubstitute, seesPrices }: Seeing,
 ): ShoppingLine => {
-  const { product_id, qty, area, waste_pct, surfaces } = need
+  const { product_id, qty, area, waste_pct, surfaces, fixtures } = need
   const { name, brand, price, pictures, stock } = material
   const prices = { unit_price_cents: price.price_cents, line_total_cents: price.price_cents * qty }
   return {
@@ -68,6 +68,7 @@ const lineOf = (
     uom: price.uom,
     picture: pictures[0] ?? null,
     surfaces,
+    fixtures,
     area,
     waste_pct,
     qty,

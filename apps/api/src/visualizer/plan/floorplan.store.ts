@@ -160,7 +160,7 @@ export const deleteForsakenCopies = (db: Queries) =>
 export const countBuiltIns = async (db: Queries): Promise<{ floorplans: number; templates: number }> => {
   const [counted] = await db.query<{ floorplans: number; templates: number }>(sql`
     select (select count(*)::int from floorplan held where ${isBuiltIn}) as floorplans,
-      (select count(*)::int from room_template where showroom_id is null and state = 'published') as templates`)
+      (select count(*)::int from room_template where showroom_id is null and account_id is null and state = 'published') as templates`)
   return counted ?? { floorplans: 0, templates: 0 }
 }
 

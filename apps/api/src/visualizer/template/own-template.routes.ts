@@ -21,28 +21,33 @@ import { publishTemplate } from './publish-template.ts'
 
 const path = '/api/visualization/own_templates'
 
-/** What a Pro publishes, edits and takes back. */
+/** What a Pro publishes, edits and takes back, and what a client keeps for themselves. */
 export const ownTemplateRoutes = ({ serve }: Pick<Edge, 'serve'>, deps: OwnTemplateDeps) => {
   const { db } = deps
 
   serve('POST /api/visualization/template', async ({ body: { design, ...about } }, who) => {
-    const { account, showroom } = await requirePublisher(deps, who)
-    const { row } = await requireDesign(deps, design, who)
+    const { account, own, showroom } = await requirePublisher(deps, who)
+    const { row, showroom: madeIn } = await requireDesign(deps, design, who)
+    if (own.accountId !== null) {
+      const kept = { account, own, showroom: madeIn, row, about: { ...about, state: 'published' as const } }
+      return { success: true, data: await publishTemplate(deps, kept), message: say.keptForOneself }
+    }
     if (row.showroomRef !== showroom.ref) return refuseUnknown()
-    const data = await publishTemplate(deps, { account, showroom, row, about })
+    const data = await publishTemplate(deps, { account, own, showroom, row, about })
     return { success: true, data, message: about.state === 'published' ? say.published : say.keptAsDraft }
   })
 
-  serve('GET /api/visualization/own_templates', async ({ query: { page, page_size: pageSize } }, who) => {
-    const { showroom } = await requirePublisher(deps, who)
-    const total = await countOwnTemplates(db, showroom.id)
+  serve('GET /api/visualization/own_templates', async ({ query }, who) => {
+    const { page, page_size: pageSize } = query
+    const { own, showroom } = await requirePublisher(deps, who, query.showroom)
+    const total = await countOwnTemplates(db, own)
     return pagedReply({
       path,
-      asked: {},
+      asked: { showroom: query.showroom },
       page,
       pageSize,
       total,
-      read: async (span) => presentOwn(deps, showroom, await ownTemplatesOf(db, showroom.id, span)),
+      read: async (span) => presentOwn(deps, showroom, await ownTemplatesOf(db, own, span)),
     })
   })
 

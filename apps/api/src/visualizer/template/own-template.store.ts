@@ -1,42 +1,50 @@
 import type { TemplateState } from '@showroom/contract/visualizer/template-choices'
 import type { RoomStyle } from '@showroom/contract/visualizer/surfaces'
 import type { Queries } from '../../platform/db/db.ts'
-import { sql } from '../../platform/db/sql.ts'
-import { templateColumns, type TemplateRow } from './template.store.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import { type Own, templateColumns, type TemplateRow } from './template.store.ts'
 
 /** As its Pro sees it: whether it is shown or not. */
 export type OwnTemplateRow = TemplateRow & { state: TemplateState; createdAt: Date }
 
 const columns = sql`${templateColumns}, t.state, t.created_at as "createdAt"`
+/** A Pro’s are their showroom’s, a client’s are theirs. */
+const heldBy = ({ showroomId, accountId }: Own): Sql =>
+  showroomId === null ? sql`t.account_id = ${accountId}` : sql`t.showroom_id = ${showroomId}`
+
 const from = sql`room_template t join floorplan f on f.id = t.floorplan_id`
 
 export const ownTemplatesOf = (
   db: Queries,
-  showroomId: number,
+  own: Own,
   { skip, most }: { skip: number; most: number },
 ): Promise<OwnTemplateRow[]> =>
   db.query(sql`
-    select ${columns} from ${from} where t.showroom_id = ${showroomId}
+    select ${columns} from ${from} where ${heldBy(own)}
     order by t.id desc limit ${most} offset ${skip}`)
 
-export const countOwnTemplates = async (db: Queries, showroomId: number): Promise<number> => {
+export const countOwnTemplates = async (db: Queries, own: Own): Promise<number> => {
   const [counted] = await db.query<{ count: number }>(
-    sql`select count(*)::int as count from room_template where showroom_id = ${showroomId}`,
+    sql`select count(*)::int as count from room_template t where ${heldBy(own)}`,
   )
   return counted?.count ?? 0
 }
 
 /** Of two that are published at once the second counts the first. */
-export const lockTemplatesOf = (tx: Queries, showroomId: number) =>
-  tx.query(sql`select id from showroom where id = ${showroomId} for no key update`)
+export const lockTemplatesOf = (tx: Queries, { showroomId, accountId }: Own) =>
+  tx.query(
+    showroomId === null
+      ? sql`select id from account where id = ${accountId} for no key update`
+      : sql`select id from showroom where id = ${showroomId} for no key update`,
+  )
 
 export const ownTemplateNamed = async (
   db: Queries,
-  showroomId: number,
+  own: Own,
   publicId: string,
 ): Promise<OwnTemplateRow | null> => {
   const [row] = await db.query<OwnTemplateRow>(
-    sql`select ${columns} from ${from} where t.public_id = ${publicId} and t.showroom_id = ${showroomId}`,
+    sql`select ${columns} from ${from} where t.public_id = ${publicId} and ${heldBy(own)}`,
   )
   return row ?? null
 }
@@ -66,3 +74,7 @@ export const photosInUse = async (db: Queries, files: readonly string[]): Promis
 export const templatesKeptOf = (db: Queries, accountId: number) =>
   db.query(sql`
     select title, room_type, style, state, created_at from room_template where author_id = ${accountId} order by id`)
+
+/** What somebody kept for themselves goes with them. */
+export const removeTemplatesOf = (tx: Queries, accountId: number) =>
+  tx.query(sql`delete from room_template where account_id = ${accountId}`)

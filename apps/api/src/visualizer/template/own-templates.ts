@@ -1,3 +1,4 @@
+import { platformShowroom } from '@showroom/contract/shared/ids'
 import type { OwnTemplate } from '@showroom/contract/visualizer/own-template'
 import type { TemplateState } from '@showroom/contract/visualizer/template-choices'
 import type { RoomStyle } from '@showroom/contract/visualizer/surfaces'
@@ -8,6 +9,7 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Who } from '../../platform/http/who.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
+import { requireShowroom } from '../../showroom/require-showroom.ts'
 import { showroomContext } from '../../showroom/showroom.store.ts'
 import type { DesignDeps } from '../design/designs.ts'
 import {
@@ -17,18 +19,30 @@ import {
   savePhoto,
   saveTemplate,
 } from './own-template.store.ts'
+import type { Own } from './template.store.ts'
 import { keepPhoto } from './template-photo.ts'
 
 export type OwnTemplateDeps = DesignDeps & { photos: FileStore }
 
-export type Publisher = { account: Account; showroom: ShowroomContext }
+type Caller = Pick<Who, 'caller'>
 
-/** A Pro with a showroom of their own. */
-export const requirePublisher = async ({ db }: Pick<DesignDeps, 'db'>, who: Who): Promise<Publisher> => {
+/** `showroom`: where a template is shown to its owner, with its goods and prices. */
+export type Publisher = { account: Account; own: Own; showroom: ShowroomContext }
+
+/** A Pro with a showroom of their own, or a client, who keeps templates for themselves. */
+export const requirePublisher = async (
+  { db }: Pick<DesignDeps, 'db'>,
+  who: Caller,
+  seenIn: string = platformShowroom,
+): Promise<Publisher> => {
   const { account } = await requireAccount({ db }, who)
+  if (account.type === 'User') {
+    const showroom = await requireShowroom(db, seenIn, account.id)
+    return { account, showroom, own: { showroomId: null, accountId: account.id } }
+  }
   const showroom = await showroomContext(db, account.publicId)
   return showroom?.ref === account.publicId
-    ? { account, showroom }
+    ? { account, showroom, own: { showroomId: showroom.id, accountId: null } }
     : refuse(409, 'no_showroom', say.noShowroom)
 }
 
@@ -45,24 +59,22 @@ export const presentOwn = async (
   })
 }
 
-type Caller = Pick<Who, 'caller'>
+type Owned = Pick<Publisher, 'own' | 'showroom'> & { row: OwnTemplateRow }
 
-const requireOwn = async (
-  deps: Pick<DesignDeps, 'db'>,
-  who: Caller,
-  publicId: string,
-): Promise<{ showroom: ShowroomContext; row: OwnTemplateRow }> => {
-  const { account } = await requireAccount(deps, who)
-  const showroom = await showroomContext(deps.db, account.publicId)
-  if (showroom?.ref !== account.publicId) return refuseUnknown()
-  const row = await ownTemplateNamed(deps.db, showroom.id, publicId)
-  return row ? { showroom, row } : refuseUnknown()
+const requireOwn = async (deps: Pick<DesignDeps, 'db'>, who: Caller, publicId: string): Promise<Owned> => {
+  const { own, showroom } = await requirePublisher(deps, who)
+  const row = await ownTemplateNamed(deps.db, own, publicId)
+  return row ? { own, showroom, row } : refuseUnknown()
 }
 
 type Named = { who: Caller; id: string }
 
-const presented = async (deps: DesignDeps, showroom: ShowroomContext, id: string): Promise<OwnTemplate> => {
-  const row = (await ownTemplateNamed(deps.db, showroom.id, id)) ?? refuseUnknown()
+const presented = async (
+  deps: DesignDeps,
+  { own, showroom }: Pick<Publisher, 'own' | 'showroom'>,
+  id: string,
+): Promise<OwnTemplate> => {
+  const row = (await ownTemplateNamed(deps.db, own, id)) ?? refuseUnknown()
   const [shown] = await presentOwn(deps, showroom, [row])
   return shown ?? refuseUnknown()
 }
@@ -74,9 +86,11 @@ export const changeOwnTemplate = async (
   { who, id }: Named,
   change: Change,
 ): Promise<OwnTemplate> => {
-  const { showroom, row } = await requireOwn(deps, who, id)
-  await saveTemplate(deps.db, row.id, change)
-  return presented(deps, showroom, id)
+  const { row, ...held } = await requireOwn(deps, who, id)
+  // What nobody else sees is neither hidden nor a draft.
+  const state = held.own.accountId === null ? change.state : 'published'
+  await saveTemplate(deps.db, row.id, { ...change, state })
+  return presented(deps, held, id)
 }
 
 export const removeOwnTemplate = async (deps: DesignDeps, { who, id }: Named): Promise<void> => {
@@ -90,9 +104,9 @@ export const changePhoto = async (
   { who, id }: Named,
   sent: { bytes: Buffer; fileName: string } | null,
 ): Promise<OwnTemplate> => {
-  const { showroom, row } = await requireOwn(deps, who, id)
+  const { row, ...held } = await requireOwn(deps, who, id)
   // The files first: a row never names one that is not there. One without a row is swept away.
   const photo = sent && (await keepPhoto(deps.photos, sent))
   await savePhoto(deps.db, row.id, photo)
-  return presented(deps, showroom, id)
+  return presented(deps, held, id)
 }

@@ -16,19 +16,20 @@ import { shoppingOf } from '../goods/shopping.ts'
 import { type KeptLook, wishOf } from './resolve-look.ts'
 import { createFloorplan, type FloorplanRow } from '../plan/floorplan.store.ts'
 import { countOwnTemplates, lockTemplatesOf, ownTemplateNamed } from './own-template.store.ts'
-import { createTemplate } from './template.store.ts'
+import { createTemplate, type Own } from './template.store.ts'
 
 type Publishing = {
   account: Account
+  own: Own
   showroom: ShowroomContext
   row: DesignRow
   about: { title: string; style: RoomStyle; state: TemplateState }
 }
 
-/** A design becomes a template of the own showroom; its tier is what its goods cost for each square foot. */
+/** A design becomes a template of the own showroom, or of one person; its tier is what its goods cost for each square foot. */
 export const publishTemplate = async (
   deps: DesignDeps,
-  { account, showroom, row, about }: Publishing,
+  { account, own, showroom, row, about }: Publishing,
 ): Promise<Template> => {
   const look = await lookOf(deps, showroom, row)
   if (Object.keys(look.laid).length === 0) refuseInvalid({ design: [say.nothingToAdd] })
@@ -38,13 +39,12 @@ export const publishTemplate = async (
   const { total_cents = 0 } = shoppingOf({ areas, state, materials })
   const publicId = newPublicId()
   await deps.db.transaction(async (tx) => {
-    await lockTemplatesOf(tx, showroom.id)
-    if ((await countOwnTemplates(tx, showroom.id)) >= mostTemplates)
-      refuse(409, 'too_many', say.tooManyTemplates(mostTemplates))
+    await lockTemplatesOf(tx, own)
+    if ((await countOwnTemplates(tx, own)) >= mostTemplates) refuseMore(own)
     await createTemplate(tx, {
       ...about,
       publicId,
-      showroomId: showroom.id,
+      own,
       authorId: account.id,
       roomType: floorplan.plan.room_type,
       tier: tierOf(total_cents, areas.whole),
@@ -53,9 +53,16 @@ export const publishTemplate = async (
       now: deps.now(),
     })
   })
-  const made = await ownTemplateNamed(deps.db, showroom.id, publicId)
+  const made = await ownTemplateNamed(deps.db, own, publicId)
   return made ? deps.templates.whole(showroom, made, { chosen: null }) : refuseUnknown()
 }
+
+const refuseMore = ({ accountId }: Own): never =>
+  refuse(
+    409,
+    'too_many',
+    accountId === null ? say.tooManyTemplates(mostTemplates) : say.tooManyOwnTemplates(mostTemplates),
+  )
 
 /** Clients see the plan too, and it stays as it is while the Pro goes on with theirs: an own plan is copied. */
 const standingPlan = async (

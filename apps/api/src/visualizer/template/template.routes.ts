@@ -1,4 +1,5 @@
-import { type LaidSurface, surfaceCategories } from '@showroom/contract/visualizer/surfaces'
+import { isFixture } from '@showroom/contract/visualizer/fixtures'
+import { type PlaceKey, shelvesFor } from '@showroom/contract/visualizer/places'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import type { CatalogueApi } from '../../catalogue/module.ts'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
@@ -9,7 +10,7 @@ import { requireShowroom } from '../../showroom/require-showroom.ts'
 import type { DesignDeps } from '../design/designs.ts'
 import type { Goods } from '../goods/goods.ts'
 import { materialsPage } from '../goods/materials-page.ts'
-import { callingHolder } from '../owner.ts'
+import { authorIdOf, callingHolder } from '../owner.ts'
 import { requireFloorplan } from '../plan/floorplans.ts'
 import { countTemplates, templatesOf } from './template.store.ts'
 import { idsWithColor, requireTemplate } from './templates.ts'
@@ -26,8 +27,9 @@ export const templateRoutes = (serve: Serve, deps: DesignDeps & { catalogue: Cat
     const chosen = await planFor(floorplan, who)
     const type = room_type ?? chosen?.plan.room_type
     if (chosen && type !== chosen.plan.room_type) refuseInvalid({ floorplan: [say.otherRoom] })
-    const ids = color === undefined ? null : await idsWithColor(db, showroom.id, color)
-    const wanted = { showroomId: showroom.id, room_type: type, style, tier, s, ids }
+    const seen = { showroomId: showroom.id, accountId: authorIdOf(who) }
+    const ids = color === undefined ? null : await idsWithColor(db, seen, color)
+    const wanted = { ...seen, room_type: type, style, tier, s, ids }
     return pagedReply({
       path: '/api/visualization/templates',
       asked: { showroom: query.showroom, room_type, style, color, floorplan, s, tier: tier?.toString() },
@@ -40,7 +42,8 @@ export const templateRoutes = (serve: Serve, deps: DesignDeps & { catalogue: Cat
 
   serve('GET /api/visualization/template/{id}', async ({ params, query }, who) => {
     const showroom = await showroomFor(query.showroom, who)
-    const row = await requireTemplate(db, showroom, params.id)
+    const seen = { showroomId: showroom.id, accountId: authorIdOf(who) }
+    const row = await requireTemplate(db, seen, params.id)
     const chosen = await planFor(query.floorplan, who)
     return { success: true, data: await templates.whole(showroom, row, { chosen, lay: query.lay }) }
   })
@@ -54,9 +57,11 @@ export const templateRoutes = (serve: Serve, deps: DesignDeps & { catalogue: Cat
 }
 
 /** The category that a list begins with: that of the product which lies there, else what is usual. */
-const kindOf = async (goods: Goods, surface: LaidSurface, product: string | undefined): Promise<string> => {
-  const [usual] = surfaceCategories[surface]
+const kindOf = async (goods: Goods, surface: PlaceKey, product: string | undefined): Promise<string> => {
+  const shelves = shelvesFor(surface)
+  const [usual = ''] = shelves
   if (product === undefined) return usual
-  const kind = (await goods.onceSold([product])).get(product)
-  return surfaceCategories[surface].find((slug) => slug === kind) ?? usual
+  const found = (await goods.onceSold([product])).get(product)
+  const kind = isFixture(surface) ? found?.subcategory : found?.category
+  return shelves.find((slug) => slug === kind) ?? usual
 }

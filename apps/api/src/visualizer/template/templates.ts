@@ -19,7 +19,7 @@ import { layOn } from './lay-on.ts'
 import { fitPatterns } from './fit-patterns.ts'
 import { type KeptLook, type ResolvedLook, resolveLook } from './resolve-look.ts'
 import { photoPicture } from './template-photo.ts'
-import { looksShown, type TemplateRow, templateNamed } from './template.store.ts'
+import { looksShown, type Seen as SeenBy, type TemplateRow, templateNamed } from './template.store.ts'
 
 const mostResolved = 1_500
 
@@ -117,7 +117,7 @@ const colorsOf = ({ laid, painted }: KeptLook): string[] => [
   ...new Set([...Object.values(laid), ...Object.values(painted)].map(({ color }) => color)),
 ]
 
-const aboutOf = ({ publicId, title, roomType, style, tier, look, isPros }: TemplateRow) => ({
+const aboutOf = ({ publicId, title, roomType, style, tier, look, isPros, isOwn }: TemplateRow) => ({
   id: publicId,
   title,
   room_type: roomType,
@@ -125,18 +125,16 @@ const aboutOf = ({ publicId, title, roomType, style, tier, look, isPros }: Templ
   colors: colorsOf(look).slice(0, mostColors),
   tier,
   is_pros: isPros,
+  is_own: isOwn,
 })
 
-export const requireTemplate = async (
-  db: Queries,
-  showroom: ShowroomContext,
-  publicId: string,
-): Promise<TemplateRow> => (await templateNamed(db, showroom.id, publicId)) ?? refuseUnknown()
+export const requireTemplate = async (db: Queries, seen: SeenBy, publicId: string): Promise<TemplateRow> =>
+  (await templateNamed(db, seen, publicId)) ?? refuseUnknown()
 
 /** Templates that have a color or nearly have it. */
-export const idsWithColor = async (db: Queries, showroomId: number, hex: string): Promise<number[]> => {
+export const idsWithColor = async (db: Queries, seen: SeenBy, hex: string): Promise<number[]> => {
   const wanted = labOf(`#${hex.replace('#', '').toLowerCase()}`)
-  return (await looksShown(db, showroomId))
+  return (await looksShown(db, seen))
     .filter(({ look }) =>
       colorsOf(look).some((color) => colorDistance(wanted, labOf(color)) <= mostColorDistance),
     )

@@ -1,5 +1,5 @@
 import { dollars } from '@showroom/contract/shared/money-text'
-import { surfaceNames } from '@showroom/contract/visualizer/surfaces'
+import { placeWords } from '@showroom/contract/visualizer/places'
 import type { Template } from '@showroom/contract/visualizer/visualizer'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -14,12 +14,11 @@ export const ShoppingTable = ({ lines, total_cents, not_sold }: Props) => (
       {lines.map((line) => (
         <li key={line.product_id}>
           <div>
-            <p className="visualizer-soft">
-              {line.surfaces.map(({ key, name }) => name ?? surfaceNames[key]).join(', ')}
-            </p>
+            <p className="visualizer-soft">{placeWords(line)}</p>
             <Link to={paths.product(line.product_id)}>{line.name}</Link>
             <p className="visualizer-soft">
-              {line.brand} · {messages.area(line.area)} · {line.qty} × {line.uom}
+              {line.brand}
+              {line.area > 0 && ` · ${messages.area(line.area)}`} · {line.qty} × {line.uom}
             </p>
             {line.notes.map((note, at) => (
               <p className="shopping-note" key={`${at} ${note}`}>

@@ -17,6 +17,7 @@ export const TemplateCard = ({ card, plan, isFirst }: Props) => (
     </h2>
     <p className="visualizer-soft">
       {styleNames[card.style]} · <Tier tier={card.tier} />
+      {card.is_own && ` · ${messages.yours}`}
       {card.is_pros && ` · ${messages.ofThePro}`}
     </p>
     {card.from_cents !== undefined && (

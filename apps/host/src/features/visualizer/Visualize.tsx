@@ -7,6 +7,7 @@ import { readStored, writeStored } from '../../shop-context/local-storage.ts'
 import { currentItem } from './current-item.ts'
 import { visualizerMessages as messages } from './messages.ts'
 import { MyRooms } from './mine/MyRooms.tsx'
+import { MyTemplates } from './mine/MyTemplates.tsx'
 import { visualizerPaths } from './visualizer-paths.ts'
 import '../account/Account.css'
 import './Visualizer.css'
@@ -75,6 +76,7 @@ export const Visualize = () => {
         </p>
       )}
       <MyRooms />
+      <MyTemplates />
     </div>
   )
 }

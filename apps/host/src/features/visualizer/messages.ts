@@ -32,6 +32,7 @@ export const visualizerMessages = {
     'Each look is a list of real materials. Prices are for all of it, in the floor plan it is shown for.',
   templatesCounted: (count: number) =>
     `${count} templates for everybody, and those of your Pro. Each is a list of real materials; prices are for all of it, in the floor plan it is shown for.`,
+  yours: 'Yours',
   templatesFor: (plan: string) => `Priced for: ${plan}`,
   filters: 'Filters',
   room: 'Room',

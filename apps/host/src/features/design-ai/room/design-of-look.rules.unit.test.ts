@@ -15,7 +15,7 @@ const aPlan = (id: string, whole: number, laid: FloorplanCard['areas']['laid']):
   shape: 'rectangle',
   width: 5_000,
   length: 8_000,
-  areas: { whole, walls: 0, laid, parts: {}, counter_run: 0, coping_run: 0, pulls: 0 },
+  areas: { whole, walls: 0, laid, parts: {}, counter_run: 0, coping_run: 0, fixtures: {} },
   svg: '',
   words: '',
   is_own: false,

@@ -23,3 +23,12 @@ export const myRoomsMessages = {
   renamed: 'The room has its new name.',
   openInRoom: 'Open in room',
 } as const
+
+/** What is said of the looks that somebody keeps for themselves. */
+export const myTemplatesMessages = {
+  title: 'My templates',
+  none: 'A look that you want to see in other rooms stands here: open a room and choose “Keep as my template”.',
+  otherPlan: 'Try it in another plan',
+  otherPlanNamed: (title: string) => `Try ${title} in another plan`,
+  edit: 'Edit',
+} as const

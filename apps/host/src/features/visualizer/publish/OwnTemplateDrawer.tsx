@@ -1,4 +1,5 @@
 import type { OwnTemplate } from '@showroom/contract/visualizer/own-template'
+import type { TemplateState } from '@showroom/contract/visualizer/template-choices'
 import { pictureFields, pictureTypes } from '@showroom/contract/shared/image.rules'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -18,9 +19,9 @@ import { TemplateFields, templateRules, type TemplateWords } from './TemplateFie
 
 type Props = { template: OwnTemplate; onChanged: () => void; onClose: () => void }
 
-/** One template of the own showroom: its words, its picture, and taking it back. */
+/** One template of the own showroom, or of one’s own: its words, a Pro’s picture of it, and taking it back. */
 export const OwnTemplateDrawer = ({ template, onChanged, onClose }: Props) => {
-  const { id, title, style, state } = template
+  const { id, title, style, state, is_own } = template
   const { form: element, ...form } = useForm<TemplateWords>({
     values: { title, style, state },
     rules: templateRules,
@@ -33,23 +34,21 @@ export const OwnTemplateDrawer = ({ template, onChanged, onClose }: Props) => {
   return (
     <Dialog title={title} shape="drawer" onClose={onClose}>
       <div className="own-template-sheet">
-        <OwnPicture template={template} onChanged={onChanged} />
+        {!is_own && <OwnPicture template={template} onChanged={onChanged} />}
         <form ref={element} className="form" noValidate onSubmit={save}>
-          <TemplateFields
-            {...form}
-            states={state === 'draft' ? ['published', 'draft'] : ['published', 'hidden']}
-          />
+          <TemplateFields {...form} states={statesFor(template)} />
           <SaveButton isBusy={form.isBusy} />
         </form>
         {state === 'published' && (
           <p>
             <Link className="account-plain" to={visualizerPaths.template(id)}>
-              {messages.see}
+              {is_own ? messages.seeOwn : messages.see}
             </Link>
           </p>
         )}
         <Removal
           id={id}
+          sentence={is_own ? messages.reallyRemoveOwn : messages.reallyRemove}
           onRemoved={() => {
             onClose()
             onChanged()
@@ -58,6 +57,11 @@ export const OwnTemplateDrawer = ({ template, onChanged, onClose }: Props) => {
       </div>
     </Dialog>
   )
+}
+
+const statesFor = ({ is_own, state }: OwnTemplate): readonly TemplateState[] => {
+  if (is_own) return []
+  return state === 'draft' ? ['published', 'draft'] : ['published', 'hidden']
 }
 
 const OwnPicture = ({ template: { id, picture, has_photo }, onChanged }: Omit<Props, 'onClose'>) => {
@@ -92,7 +96,9 @@ const OwnPicture = ({ template: { id, picture, has_photo }, onChanged }: Omit<Pr
   )
 }
 
-const Removal = ({ id, onRemoved }: { id: string; onRemoved: () => void }) => {
+type RemovalProps = { id: string; sentence: string; onRemoved: () => void }
+
+const Removal = ({ id, sentence, onRemoved }: RemovalProps) => {
   const [isAsked, setAsked] = useState(false)
   const { run, isBusy } = useSubmit(async () => {
     const { message } = await call('DELETE /api/visualization/template/{id}', { params: { id } })
@@ -109,7 +115,7 @@ const Removal = ({ id, onRemoved }: { id: string; onRemoved: () => void }) => {
     )
   return (
     <div role="group" aria-label={messages.remove}>
-      <p>{messages.reallyRemove}</p>
+      <p>{sentence}</p>
       <div className="account-actions">
         <button type="button" className="button" aria-disabled={isBusy} onClick={() => void run()}>
           {messages.remove}

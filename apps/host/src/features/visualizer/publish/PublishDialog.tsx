@@ -13,10 +13,20 @@ import { visualizerPaths } from '../visualizer-paths.ts'
 import { publishMessages as messages } from './messages.ts'
 import { TemplateFields, templateRules, type TemplateWords } from './TemplateFields.tsx'
 
-type Props = { keeping: RoomKeeping; name: string; onClose: () => void }
+type Props = { isPro: boolean; keeping: RoomKeeping; name: string; onClose: () => void }
 
-/** Title, style and who sees it; in another showroom than their own, a Pro is led there. */
-export const PublishDialog = (props: Props) => {
+/** Title and style, and of a Pro who sees it. */
+export const PublishDialog = (props: Props) =>
+  props.isPro ? (
+    <OfPros {...props} />
+  ) : (
+    <Dialog title={messages.keepTitle} onClose={props.onClose}>
+      <PublishForm {...props} />
+    </Dialog>
+  )
+
+/** In another showroom than their own, a Pro is led there. */
+const OfPros = (props: Props) => {
   const read = useRead('GET /api/showroom/own', {})
   const { showroom, select } = useCurrentShowroom()
   return (
@@ -41,7 +51,7 @@ export const PublishDialog = (props: Props) => {
   )
 }
 
-const PublishForm = ({ keeping, name, onClose }: Props) => {
+const PublishForm = ({ isPro, keeping, name, onClose }: Props) => {
   const values: TemplateWords = { title: name, style: 'modern', state: 'published' }
   const { form: element, ...form } = useForm<TemplateWords>({ values, rules: templateRules })
   const save = useSave(form, async (typed) => {
@@ -50,15 +60,20 @@ const PublishForm = ({ keeping, name, onClose }: Props) => {
     const { message = '' } = await call('POST /api/visualization/template', {
       body: { ...typed, design: kept.id },
     })
-    toast.success(message, { to: visualizerPaths.own, label: messages.seeTemplates })
+    const mine = isPro ? visualizerPaths.own : visualizerPaths.start
+    toast.success(message, { to: mine, label: messages.seeTemplates })
     onClose()
     return undefined
   })
   return (
     <form ref={element} className="form" noValidate onSubmit={save}>
-      <p>{messages.publishAbout}</p>
-      <TemplateFields {...form} states={['published', 'draft']} />
-      <SaveButton isBusy={form.isBusy} label={messages.toPublish} busyLabel={messages.publishing} />
+      <p>{isPro ? messages.publishAbout : messages.keepAbout}</p>
+      <TemplateFields {...form} states={isPro ? ['published', 'draft'] : []} />
+      <SaveButton
+        isBusy={form.isBusy}
+        label={isPro ? messages.toPublish : messages.toKeep}
+        busyLabel={isPro ? messages.publishing : messages.keeping}
+      />
     </form>
   )
 }

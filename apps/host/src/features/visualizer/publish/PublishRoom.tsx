@@ -10,19 +10,20 @@ const PublishDialog = lazyInTime(() =>
 
 type Props = { keeping: RoomKeeping; name: string; isEmpty: boolean }
 
-/** For Pros: the room becomes a template of their own showroom. */
+/** The room becomes a template: of a Pro’s own showroom, or a client’s for themselves. */
 export const PublishRoom = ({ keeping, name, isEmpty }: Props) => {
-  const isPro = useSession(({ user }) => user?.type === 'Contractor')
+  const type = useSession(({ user }) => user?.type)
   const [isOpen, setOpen] = useState(false)
-  if (!isPro) return null
+  if (type !== 'Contractor' && type !== 'User') return null
+  const isPro = type === 'Contractor'
   return (
     <>
       <button type="button" className="button quiet" disabled={isEmpty} onClick={() => setOpen(true)}>
-        {messages.publish}
+        {isPro ? messages.publish : messages.keepOwn}
       </button>
       {isOpen && (
         <Suspense>
-          <PublishDialog keeping={keeping} name={name} onClose={() => setOpen(false)} />
+          <PublishDialog isPro={isPro} keeping={keeping} name={name} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

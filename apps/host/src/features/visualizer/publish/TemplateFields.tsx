@@ -18,6 +18,7 @@ export const templateRules = ({ title }: TemplateWords): FieldErrors =>
 
 type Props = {
   values: TemplateWords
+  /** Who may see it; none to choose from where it is one person’s own. */
   states: readonly TemplateState[]
   change: (change: Partial<TemplateWords>) => void
   errorOf: (field: string) => string | undefined
@@ -29,7 +30,7 @@ export const TemplateFields = ({ values: { title, style, state }, states, change
     <TextField
       name="title"
       label={messages.title}
-      hint={messages.titleHint}
+      hint={states.length > 0 ? messages.titleHint : messages.keepTitleHint}
       value={title}
       error={errorOf('title')}
       maxLength={longestTemplateTitle}
@@ -45,16 +46,18 @@ export const TemplateFields = ({ values: { title, style, state }, states, change
       error={errorOf('style')}
       onChange={(chosen) => change({ style: roomStyles.find((each) => each === chosen) ?? style })}
     />
-    <RadioChoice
-      name="state"
-      legend={messages.visibility}
-      choices={states.map((value) => ({
-        value,
-        label: messages.states[value],
-        about: messages.aboutStates[value],
-      }))}
-      value={state}
-      onChange={(chosen) => change({ state: templateStates.find((each) => each === chosen) ?? state })}
-    />
+    {states.length > 0 && (
+      <RadioChoice
+        name="state"
+        legend={messages.visibility}
+        choices={states.map((value) => ({
+          value,
+          label: messages.states[value],
+          about: messages.aboutStates[value],
+        }))}
+        value={state}
+        onChange={(chosen) => change({ state: templateStates.find((each) => each === chosen) ?? state })}
+      />
+    )}
   </>
 )

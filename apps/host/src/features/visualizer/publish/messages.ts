@@ -3,9 +3,16 @@ import { longestTemplateTitle } from '@showroom/contract/visualizer/template-cho
 /** What is said where a Pro publishes rooms as templates. */
 export const publishMessages = {
   publish: 'Publish as template',
+  keepOwn: 'Keep as my template',
+  keepTitle: 'Keep as a template of your own',
+  keepAbout:
+    'You find this look first among the templates, for every floor plan of its kind, with what the open showroom sells. Nobody else sees it. Fixtures stay in this room: a template is made of surfaces and colors.',
+  keepTitleHint: `Up to ${longestTemplateTitle} characters.`,
+  toKeep: 'Keep',
+  keeping: 'Keeping…',
   publishTitle: 'Publish as a template of your showroom',
   publishAbout:
-    'Your clients find it first among the templates, with these materials counted for their own room.',
+    'Your clients find it first among the templates, with these materials counted for their own room. Fixtures stay in your room: a template is made of surfaces and colors.',
   title: 'Title',
   titleHint: `What your clients read, up to ${longestTemplateTitle} characters.`,
   needTitle: 'Give it a title.',
@@ -41,6 +48,8 @@ export const publishMessages = {
   removePicture: 'Take the picture off',
   notSent: 'The picture could not be sent. Please try again.',
   remove: 'Remove template',
+  reallyRemoveOwn: 'Remove it for good? Rooms that you have made from it stay.',
+  seeOwn: 'See it among the templates',
   reallyRemove: 'Remove it for good? Rooms that clients have made from it stay theirs.',
   keep: 'Keep it',
   pages: 'templates',

@@ -1,11 +1,14 @@
 import type { Facet, Sort } from '@showroom/contract/catalogue/catalogue'
-import { surfaceCategories } from '@showroom/contract/visualizer/surfaces'
+import { isFixture } from '@showroom/contract/visualizer/fixtures'
+import { shelvesFor } from '@showroom/contract/visualizer/places'
 import { SelectField } from '../../../kit/form/SelectField.tsx'
+import { fixtureMessages } from './fixture.messages.ts'
+import { nameOfKind } from './kinds.messages.ts'
 import { roomMessages as messages } from './messages.ts'
-import { isNarrowed, type MaterialsAsked, nothingWished, type Wish } from './useMaterials.ts'
+import { finishesFor, isNarrowed, type MaterialsAsked, nothingWished, type Wish } from './useMaterials.ts'
 
 type Props = {
-  asked: Pick<MaterialsAsked, 'surface' | 'area'>
+  asked: Pick<MaterialsAsked, 'surface' | 'area' | 'metal'>
   wish: Wish
   /** The category that is shown, and what its goods can be chosen by; nothing while they are looked for. */
   shown: { category: { slug_url: string } | null; facets: readonly Facet[] } | undefined
@@ -14,16 +17,17 @@ type Props = {
 
 /** What somebody may wish of a material: its kind, a word, and what its category is chosen by. */
 export const MaterialFilters = ({ asked, wish, shown, onWish }: Props) => {
-  const { surface, area } = asked
-  const kinds = surfaceCategories[surface]
+  const { surface, area, metal } = asked
+  const kinds = shelvesFor(surface)
+  const search = isFixture(surface) ? fixtureMessages.search : messages.search
   return (
     <>
       {kinds.length > 1 && (
         <SelectField
           name="kind"
           label={messages.kind}
-          value={wish.kind ?? shown?.category?.slug_url ?? kinds[0]}
-          options={kinds.map((value) => ({ value, label: messages.kinds[value] }))}
+          value={wish.kind ?? shown?.category?.slug_url ?? kinds[0] ?? ''}
+          options={kinds.map((value) => ({ value, label: nameOfKind(value) }))}
           // What one category is chosen by says nothing in another.
           onChange={(kind) => onWish({ kind, facets: {} })}
         />
@@ -32,8 +36,8 @@ export const MaterialFilters = ({ asked, wish, shown, onWish }: Props) => {
         type="search"
         className="form-input"
         value={wish.search}
-        placeholder={messages.search}
-        aria-label={messages.search}
+        placeholder={search}
+        aria-label={search}
         onChange={(event) => onWish({ search: event.currentTarget.value })}
       />
       {area > 0 && (
@@ -44,6 +48,16 @@ export const MaterialFilters = ({ asked, wish, shown, onWish }: Props) => {
             onChange={(event) => onWish({ isInStock: event.currentTarget.checked })}
           />
           {messages.inStockFor(area)}
+        </label>
+      )}
+      {metal && finishesFor(asked).length > 0 && (
+        <label className="room-check">
+          <input
+            type="checkbox"
+            checked={wish.isInMetal}
+            onChange={(event) => onWish({ isInMetal: event.currentTarget.checked })}
+          />
+          {fixtureMessages.inMetal(metal)}
         </label>
       )}
       <More {...{ wish, onWish }} facets={shown?.facets ?? []} />

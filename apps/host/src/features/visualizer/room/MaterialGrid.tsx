@@ -13,13 +13,15 @@ type Props = {
   laid: string | null
   /** Others are on their way. */
   isBusy: boolean | undefined
+  /** They are laid, so that they need a face; else they stand there as they are. */
+  isLaying: boolean
   onLay: (material: Material | null) => void
   /** Somebody rests on a card: its picture may be drawn ahead. */
   onLook: (material: Material) => void
 }
 
 /** One stop of the Tab key: arrows go through the cards, Enter lays. */
-export const MaterialGrid = ({ materials, laid, isBusy, onLay, onLook }: Props) => {
+export const MaterialGrid = ({ materials, laid, isBusy, isLaying, onLay, onLook }: Props) => {
   const list = useRef<HTMLUListElement>(null)
   const at = Math.max(
     0,
@@ -41,6 +43,7 @@ export const MaterialGrid = ({ materials, laid, isBusy, onLay, onLook }: Props) 
           <MaterialCard
             material={material}
             isLaid={material.id === laid}
+            isOff={isLaying && !material.appearance}
             isReached={index === Math.min(reached, materials.length - 1)}
             onLay={() => {
               setReached(index)
@@ -57,12 +60,13 @@ export const MaterialGrid = ({ materials, laid, isBusy, onLay, onLook }: Props) 
 type CardProps = {
   material: Material
   isLaid: boolean
+  isOff: boolean
   isReached: boolean
   onLay: () => void
   onLook: (material: Material) => void
 }
 
-const MaterialCard = ({ material, isLaid, isReached, onLay, onLook }: CardProps) => {
+const MaterialCard = ({ material, isLaid, isOff, isReached, onLay, onLook }: CardProps) => {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(rest.current), [])
   const look = () => {
@@ -70,7 +74,7 @@ const MaterialCard = ({ material, isLaid, isReached, onLay, onLook }: CardProps)
     rest.current = setTimeout(() => onLook(material), restMs)
   }
   const leave = () => clearTimeout(rest.current)
-  const { name, brand, price, stock, pictures, appearance } = material
+  const { name, brand, price, stock, pictures } = material
   const [picture] = pictures
   const isByUnit = useIsByUnit()
   return (
@@ -78,7 +82,7 @@ const MaterialCard = ({ material, isLaid, isReached, onLay, onLook }: CardProps)
       type="button"
       className="room-card"
       aria-pressed={isLaid}
-      disabled={!appearance}
+      disabled={isOff}
       tabIndex={isReached ? 0 : -1}
       onClick={onLay}
       onFocus={look}
@@ -92,7 +96,7 @@ const MaterialCard = ({ material, isLaid, isReached, onLay, onLook }: CardProps)
       <span>
         <bdi>{priceText(price, isByUnit)}</bdi>
       </span>
-      <small>{appearance ? stock.label : messages.noFace}</small>
+      <small>{isOff ? messages.noFace : stock.label}</small>
     </button>
   )
 }

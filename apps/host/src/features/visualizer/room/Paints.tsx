@@ -1,7 +1,12 @@
 import { metals, type PaintedSurface, surfaceNames } from '@showroom/contract/visualizer/surfaces'
+import { fixtureMessages } from './fixture.messages.ts'
 import { roomMessages as messages } from './messages.ts'
 
-type Props = { surface: PaintedSurface | 'metal'; color: string | null; onPaint: (color: string) => void }
+type Props = {
+  surface: PaintedSurface | 'metal'
+  color: string | null
+  onPaint: (color: string, name: string) => void
+}
 
 const walls = [
   '#f4efe6',
@@ -41,7 +46,7 @@ export const Paints = ({ surface, color, onPaint }: Props) => {
   return (
     <section className="room-materials" aria-labelledby="room-paints">
       <h2 id="room-paints">{surfaceNames[surface]}</h2>
-      <p className="room-soft">{messages.paintHint}</p>
+      <p className="room-soft">{surface === 'metal' ? fixtureMessages.metalHint : messages.paintHint}</p>
       <div className="room-paints" role="group" aria-label={messages.color}>
         {colors.map((each) => (
           <button
@@ -51,7 +56,7 @@ export const Paints = ({ surface, color, onPaint }: Props) => {
             aria-label={each.name}
             title={each.name}
             aria-pressed={color === each.color}
-            onClick={() => onPaint(each.color)}
+            onClick={() => onPaint(each.color, each.name)}
           >
             <i style={{ background: each.color }} />
           </button>
@@ -61,7 +66,7 @@ export const Paints = ({ surface, color, onPaint }: Props) => {
             type="color"
             aria-label={messages.color}
             value={color ?? '#f4efe6'}
-            onChange={(event) => onPaint(event.currentTarget.value)}
+            onChange={(event) => onPaint(event.currentTarget.value, event.currentTarget.value)}
           />
         )}
       </div>

@@ -3,7 +3,8 @@ import type { Plan } from '@showroom/contract/visualizer/plan'
 import { planSize } from '@showroom/contract/visualizer/plan-words.rules'
 import { areasOfPlan, type PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
 import type { DesignState } from '@showroom/contract/visualizer/design'
-import { isLaid, isPainted, type SurfaceKey, surfaceNames } from '@showroom/contract/visualizer/surfaces'
+import { isFixture } from '@showroom/contract/visualizer/fixtures'
+import { isLaid, isPainted, type SurfaceKey } from '@showroom/contract/visualizer/surfaces'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { furnishing } from '@showroom/drawing/furnishing'
 import { goodsOf } from '@showroom/drawing/goods-of'
@@ -12,6 +13,7 @@ import { useSearchParams } from 'react-router'
 import { useIsDecimal } from '../../../shop-context/display.ts'
 import { visualizerMessages } from '../messages.ts'
 import type { SpotProduct } from '../ProductSpots.tsx'
+import { fixtureMessages } from './fixture.messages.ts'
 import { goodsOnPlanes, keyOn } from './goods-of.rules.ts'
 import { LiveRoom } from './live/LiveRoom.tsx'
 import { laidOn } from './look.rules.ts'
@@ -26,9 +28,9 @@ import { RoomSheet } from './RoomSheet.tsx'
 import { RoomSide } from './RoomSide.tsx'
 import type { RoomScene } from './scenes.ts'
 import { useRoomScenes } from './useRoomScenes.ts'
-import { sentenceFor } from './said.rules.ts'
-import { surfaceRows } from './surface-rows.rules.ts'
-import { type SurfaceRow, Surfaces } from './Surfaces.tsx'
+import { nameOfRow, sentenceFor } from './said.rules.ts'
+import { type SurfaceRow, surfaceRows } from './surface-rows.rules.ts'
+import { Surfaces } from './Surfaces.tsx'
 import { useKeep } from './useKeep.ts'
 import { type RoomLook, useLook } from './useLook.ts'
 import type { RoomStart } from './useRoomStart.ts'
@@ -41,7 +43,7 @@ export const RoomEditor = ({ start, room }: Props) => {
   const look = useLook(start, room)
   const { plan, state, materials } = look
   const { areas, rows, list, label } = useShownRoom(look)
-  const [wished, setChosen] = useState<SurfaceKey>('floor')
+  const [wished, setChosen] = useState<SurfaceRow['key']>('floor')
   const chosen = rows.find(({ key }) => key === wished)?.key ?? rows[0]?.key ?? 'walls'
   const [view, setView] = useState<RoomView>(start.is3d ? 'live' : 'photo')
   const { scenes, scene, sceneOf, setScene } = useRoomScenes(plan, start.floorplan)
@@ -70,7 +72,8 @@ export const RoomEditor = ({ start, room }: Props) => {
         {view === 'photo' ? (
           <RoomPicture
             ref={warmer}
-            {...{ scene, goods, chosen, isComparing, label, ...drawnOf(start, state) }}
+            {...{ scene, goods, isComparing, label, ...drawnOf(start, state) }}
+            chosen={isFixture(chosen) ? null : chosen}
             keys={scene.planes.map(({ keys }) => keyOn(keys, areas))}
             onChoose={setChosen}
             productOn={(key) => productIn(list, state, key)}
@@ -79,14 +82,14 @@ export const RoomEditor = ({ start, room }: Props) => {
           <LiveRoom {...{ plan, state, materials }} onChoose={setChosen} />
         )}
         <Notes
-          seen={{ view, sceneOf, plan, paint: paintNote(view, scene, rows) }}
+          seen={{ view, sceneOf, plan, paint: paintNote(view, scene, rows) + exampleNote(view, state) }}
           said={look.canUndo ? said : ''}
         />
       </div>
       <RoomSheet summary={said}>
         <RoomSide
           {...{ look, chosen, showroom: start.showroom }}
-          area={isLaid(chosen) ? (areas.laid[chosen] ?? 0) : 0}
+          areas={areas}
           onLook={(material) => warmUp(warmer.current, { material, chosen, state })}
         />
         <RoomList list={list} state={state}>
@@ -137,7 +140,7 @@ const productIn = ({ lines }: RoomLines, { laid }: DesignState, key: SurfaceKey)
   return { product_id, name: material.name, qty, words }
 }
 
-type Rested = { material: Material; chosen: SurfaceKey; state: DesignState }
+type Rested = { material: Material; chosen: SurfaceRow['key']; state: DesignState }
 
 /** Drawn ahead of the click that may come. */
 const warmUp = (warmer: Warmer | null, { material, chosen, state }: Rested): void => {
@@ -153,6 +156,10 @@ const paintNote = (view: RoomView, { planes }: RoomScene, rows: readonly Surface
   return view === 'photo' && isUnseen ? ` ${messages.paintInLive}` : ''
 }
 
+/** Of what is bought by the piece the picture shows examples. */
+const exampleNote = (view: RoomView, { fixtures = {} }: DesignState): string =>
+  view === 'photo' && Object.keys(fixtures).length > 0 ? ` ${fixtureMessages.examples}` : ''
+
 const useGoods = (scene: RoomScene | undefined, areas: PlanAreas, { state, materials }: RoomLook) =>
   useMemo(
     () => (scene ? goodsOnPlanes(scene.planes, areas, { state, materials, usual: furnishing }) : []),
@@ -167,7 +174,7 @@ const useShownRoom = ({ plan, state, materials, gone }: RoomLook) => {
   const label = rows
     .map(({ key, what, isGone }) => {
       const words = what ?? messages.nothingLaid
-      return `${surfaceNames[key]}: ${isGone ? `${words} (${messages.notSoldAnyMore})` : words}`
+      return `${nameOfRow(key)}: ${isGone ? `${words} (${messages.notSoldAnyMore})` : words}`
     })
     .join('. ')
   return { areas, rows, list, label }

@@ -1,3 +1,4 @@
+import { placeWords } from '@showroom/contract/visualizer/places'
 import { paintedSurfaces, surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import type { DesignState } from '@showroom/contract/visualizer/design'
 import { money } from '@showroom/widgets/ui/format.ts'
@@ -28,7 +29,7 @@ export const RoomList = ({ list: { lines, total_cents, gone }, state, children }
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ product_id, material, surfaces, area, qty, notes, total_cents: price }) => (
+            {lines.map(({ product_id, material, area, qty, notes, total_cents: price, ...places }) => (
               <tr key={product_id}>
                 <th scope="row">
                   <Link to={paths.product(product_id)}>{material.name}</Link>
@@ -37,8 +38,8 @@ export const RoomList = ({ list: { lines, total_cents, gone }, state, children }
                     <small key={`${at} ${note}`}>{note}</small>
                   ))}
                 </th>
-                <td>{placesOf(surfaces)}</td>
-                <td>{messages.sqft(area)}</td>
+                <td>{placeWords(places)}</td>
+                <td>{area > 0 ? messages.sqft(area) : '–'}</td>
                 <td>{messages.units(qty, material.price.uom)}</td>
                 <td>{money(price)}</td>
               </tr>
@@ -63,16 +64,13 @@ const Gone = ({ gone }: Pick<RoomLines, 'gone'>) =>
   gone.length === 0 ? null : (
     <div className="room-lost">
       <ul>
-        {gone.map(({ product_id, surfaces, name }) => (
-          <li key={product_id}>{messages.goneLine(placesOf(surfaces), name ?? messages.someGoods)}</li>
+        {gone.map(({ product_id, name, ...places }) => (
+          <li key={product_id}>{messages.goneLine(placeWords(places), name ?? messages.someGoods)}</li>
         ))}
       </ul>
       <p>{messages.chooseAnother}</p>
     </div>
   )
-
-const placesOf = (surfaces: readonly { key: keyof typeof surfaceNames; name?: string }[]): string =>
-  surfaces.map(({ key, name }) => name ?? surfaceNames[key]).join(', ')
 
 const NotSold = ({ state }: { state: DesignState }) => {
   const painted = paintedSurfaces.flatMap((key) => {

@@ -18,7 +18,8 @@ type Props = {
   goods: readonly Goods[]
   /** What each plane of the scene is in this plan; null where it is only scenery. */
   keys: readonly (SurfaceKey | null)[]
-  chosen: SurfaceKey
+  /** Null: what is chosen is no surface. */
+  chosen: SurfaceKey | null
   label: string
   isComparing: boolean
   /** What the server has drawn of it already; null where it has not. */
@@ -55,7 +56,7 @@ export const RoomPicture = ({ scene, goods, keys, label, isComparing, productOn,
         <Hotspots shown={shown} keys={keys} chosen={chosen} onChoose={onChoose} />
       )}
       {shown.kind === 'ready' && isComparing && <Compare before={shown.before} />}
-      {product && shown.kind === 'ready' && !isComparing && (
+      {product && chosen && shown.kind === 'ready' && !isComparing && (
         <SpotCard key={product.product_id} surface={surfaceNames[chosen]} product={product} onClose={close} />
       )}
       {shown.kind === 'opening' && (
@@ -83,7 +84,7 @@ const isOf = ({ scene }: RoomScene, { url }: Picture): boolean => url.includes(`
 const usePressed = ({ chosen, productOn, ...on }: Pick<Props, 'chosen' | 'productOn' | 'onChoose'>) => {
   const [pressed, setPressed] = useState<SurfaceKey | null>(null)
   return {
-    product: pressed === chosen ? productOn(chosen) : null,
+    product: chosen !== null && pressed === chosen ? productOn(chosen) : null,
     onChoose: (key: SurfaceKey) => {
       on.onChoose(key)
       setPressed(key)

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { roomMessages as messages } from './messages.ts'
 
 const stops = ['low', 'half', 'full'] as const
@@ -10,6 +10,8 @@ type Props = { summary: string; children: ReactNode }
 export const RoomSheet = ({ summary, children }: Props) => {
   const [stop, setStop] = useState<Stop>('low')
   const [from, setFrom] = useState<number | null>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  useLowered(sheet, () => setStop((now) => (now === 'full' ? 'half' : now)))
   const stopAt = (next: Stop) => {
     setStop(next)
     // What is laid is to be seen above the sheet.
@@ -18,7 +20,7 @@ export const RoomSheet = ({ summary, children }: Props) => {
   const move = (by: number) =>
     stopAt(stops[Math.min(stops.length - 1, Math.max(0, stops.indexOf(stop) + by))] ?? 'half')
   return (
-    <div className="room-sheet" data-stop={stop}>
+    <div ref={sheet} className="room-sheet" data-stop={stop}>
       <div
         className="room-handle"
         onPointerDown={(event) => setFrom(event.clientY)}
@@ -44,4 +46,20 @@ export const RoomSheet = ({ summary, children }: Props) => {
       <div className="room-sheet-inside">{children}</div>
     </div>
   )
+}
+
+/** Where the keyboard goes on beside the sheet, that is not covered by it. */
+const useLowered = (sheet: RefObject<HTMLElement | null>, onLeft: () => void): void => {
+  const latest = useRef(onLeft)
+  useEffect(() => {
+    latest.current = onLeft
+  })
+  useEffect(() => {
+    const look = ({ target }: FocusEvent) => {
+      const isBeside = target instanceof Element && sheet.current?.parentElement?.contains(target)
+      if (isBeside && !sheet.current?.contains(target)) latest.current()
+    }
+    document.addEventListener('focusin', look)
+    return () => document.removeEventListener('focusin', look)
+  }, [sheet])
 }

@@ -15,7 +15,7 @@ const areas = {
   parts: {},
   counter_run: 0,
   coping_run: 0,
-  pulls: 0,
+  fixtures: {},
 }
 
 test('a product without wishes lies as the catalogue shows it', () => {

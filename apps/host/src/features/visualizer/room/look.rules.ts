@@ -1,4 +1,5 @@
-import type { DesignState, LaidState } from '@showroom/contract/visualizer/design'
+import type { DesignState, FixtureState, LaidState } from '@showroom/contract/visualizer/design'
+import type { FixtureKey } from '@showroom/contract/visualizer/fixtures'
 import { nothingLaid } from '@showroom/contract/visualizer/laid.rules'
 import type { Plan } from '@showroom/contract/visualizer/plan'
 import type { LaidSurface, PaintedSurface } from '@showroom/contract/visualizer/surfaces'
@@ -50,4 +51,20 @@ export const withProduct = (state: DesignState, key: LaidSurface, product_id: st
 export const withPaint = (state: DesignState, key: PaintedSurface, color: string): DesignState => ({
   ...state,
   painted: { ...state.painted, [key]: { color } },
+})
+
+/** Null: none is chosen any more. */
+export const withFixture = (
+  state: DesignState,
+  key: FixtureKey,
+  fixture: FixtureState | null,
+): DesignState => {
+  const { [key]: _before, ...others } = state.fixtures ?? {}
+  return { ...state, fixtures: fixture ? { ...others, [key]: fixture } : others }
+}
+
+/** The same one again takes it off. */
+export const withMetal = (state: DesignState, metal: string): DesignState => ({
+  ...state,
+  metal: state.metal === metal ? null : metal,
 })

@@ -1,4 +1,5 @@
 import type { DesignState } from '@showroom/contract/visualizer/design'
+import { productsIn } from '@showroom/contract/visualizer/laid.rules'
 import type { Plan } from '@showroom/contract/visualizer/plan'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { useEffect, useMemo, useReducer, useState } from 'react'
@@ -104,7 +105,7 @@ const useTold = (start: RoomStart, draft: Draft | null) => {
 /** While something is changed it is on this device, with the goods that it needs. */
 const useWrittenDraft = (name: string, { look, materials, version }: Draft, isChanged: boolean): void =>
   useEffect(() => {
-    const used = Object.values(look.state.laid).map((laid) => laid?.product_id)
+    const used = productsIn(look.state)
     const needed = materials.filter(({ id }) => used.includes(id))
     writeDraft(name, isChanged ? { look, materials: needed, version } : null)
   }, [name, version, look, isChanged, materials])

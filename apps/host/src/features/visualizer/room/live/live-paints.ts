@@ -1,5 +1,6 @@
 import type { DesignState } from '@showroom/contract/visualizer/design'
 import type { PlanRoomType, SurfaceKey } from '@showroom/contract/visualizer/surfaces'
+import { metals } from '@showroom/contract/visualizer/surfaces'
 import { furnishing } from '@showroom/drawing/furnishing'
 import type { Goods } from '@showroom/drawing/goods'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
@@ -66,6 +67,7 @@ export const lookOfPaint = (paint: Paint, { roomType, state, materials }: Shown)
   const goods = isSurface(paint) ? shownOn(paint, { state, materials, usual: furnishing }) : null
   if (goods)
     return goods.look === 'solid' && goods.layout === 'slab' ? (goods.colors[0] ?? usualColor[paint]) : goods
+  if (paint === 'metal') return metals.find(({ name }) => name === state.metal)?.color ?? usualColor.metal
   if (paint === 'floor' || paint === 'paving') return usualFloor[roomType]
   return usualColor[paint]
 }

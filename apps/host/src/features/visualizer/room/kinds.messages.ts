@@ -1,0 +1,67 @@
+import type { FixtureShelf } from '@showroom/contract/visualizer/fixtures'
+import type { LaidSurface, surfaceCategories } from '@showroom/contract/visualizer/surfaces'
+
+type Shelf = (typeof surfaceCategories)[LaidSurface][number] | FixtureShelf
+
+/** The kinds of goods that a place can have, by their shelf. */
+const kinds: Record<Shelf, string> = {
+  'tile-flooring': 'Tile',
+  'hardwood-flooring': 'Hardwood',
+  'laminate-flooring': 'Laminate',
+  'luxury-flooring': 'Luxury flooring',
+  'backsplash-tiles': 'Backsplash tile',
+  'stacked-stone': 'Stacked stone',
+  countertop: 'Countertop',
+  hardscaping: 'Hardscaping',
+  'pool-copings': 'Pool coping',
+  'artificial-turf': 'Artificial turf',
+  undermount: 'Undermount',
+  'farmhouse--apron': 'Farmhouse',
+  workstation: 'Workstation',
+  'drop-in': 'Drop-in',
+  'pull-down': 'Pull-down',
+  'pull-out': 'Pull-out',
+  bridge: 'Bridge',
+  touchless: 'Touchless',
+  ranges: 'Range',
+  'range-hoods': 'Range hood',
+  refrigerators: 'Refrigerator',
+  dishwashers: 'Dishwasher',
+  'single-sink-vanities': 'One basin',
+  'double-sink-vanities': 'Two basins',
+  'floating-vanities': 'Floating',
+  'corner-and-powder-room': 'Powder room',
+  'single-hole': 'Single hole',
+  widespread: 'Widespread',
+  centerset: 'Centerset',
+  'vessel-faucets': 'For a vessel',
+  'wall-mount': 'Wall mount',
+  'two-piece': 'Two pieces',
+  'one-piece': 'One piece',
+  'smart-and-bidet-toilets': 'Smart and bidet',
+  'wall-hung-and-in-wall-tank': 'Wall hung',
+  alcove: 'Alcove',
+  freestanding: 'Freestanding',
+  'drop-in-and-undermount': 'Drop-in and undermount',
+  'whirlpool-and-air': 'Whirlpool and air',
+  'walk-in': 'Walk-in',
+  'shower-systems-and-trim-kits': 'Shower system',
+  'bar-pulls': 'Bar pull',
+  'arch-and-traditional-pulls': 'Arch pull',
+  knobs: 'Knob',
+  'cup-and-bin-pulls': 'Cup pull',
+  'edge-and-finger-pulls': 'Edge pull',
+  pendants: 'Pendant',
+  chandeliers: 'Chandelier',
+  'flush-and-semi-flush': 'Flush and semi-flush',
+  'recessed-and-downlights': 'Recessed',
+  'vanity-lights': 'Vanity light',
+  'wall-sconces': 'Wall sconce',
+  'track-and-rail': 'Track',
+  'under-cabinet': 'Under cabinet',
+  'outdoor-lights': 'Outdoor',
+}
+
+const names = new Map<string, string>(Object.entries(kinds))
+
+export const nameOfKind = (shelf: string): string => names.get(shelf) ?? shelf
