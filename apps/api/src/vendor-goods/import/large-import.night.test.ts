@@ -25,7 +25,7 @@ const writeRows = async (path: string, rows: number) => {
   const about = 'Rectified porcelain with a stone look, for floors and walls. It takes frost and wheelchairs.'
   file.write('Handle,Title,Body (HTML),Vendor,Type,Variant SKU,Variant Price,Variant Inventory Qty\r\n')
   for (let row = 0; row < rows; row += 1) {
-    const line = `large-${row},Large tile ${row},${about},Quill,Porcelain Tile,LG-${row},12.50,40\r\n`
+    const line = `large-${row},Large tile ${row},"${about}",Quill,Porcelain Tile,LG-${row},12.50,40\r\n`
     if (!file.write(line)) await once(file, 'drain')
   }
   file.end()
