@@ -124,25 +124,28 @@ test('an order is found by a product, within its days, and by a status that one 
   }
 })
 
+type Paged = Awaited<ReturnType<Staff['sold']>> & { total: number; current_page: number }
+
 test('what an Admin finds by a text is counted and paged alike in whatever order, and holds placed orders alone', async () => {
   const orders = [await placed(), await placed(), await placed()]
   later(61 * minuteMs)
   const [first] = orders
+  const found = async (query: string) => (await ada.sold(query)) as Paged
   const line = (await first?.read())?.deliveries.flatMap(({ items }) => items)[0]
   const query = `?s=${encodeURIComponent(line?.product_name ?? 'nothing')}`
-  const before = await ada.sold(query)
+  const before = await found(query)
   await declinedBack(shop().db, first?.id ?? '')
   for (const sort of ['placed', '-placed', 'number']) {
-    const { total, data } = await ada.sold(`${query}&sort=${sort}&page_size=96`)
+    const { total, data } = await found(`${query}&sort=${sort}&page_size=96`)
     expect(total).toBe(before.total - 1)
     const pages = await Promise.all(
-      data.map((_, at) => ada.sold(`${query}&sort=${sort}&page_size=1&page=${at + 1}`)),
+      data.map((_, at) => found(`${query}&sort=${sort}&page_size=1&page=${at + 1}`)),
     )
     expect(pages.map((page) => page.data.map(({ number }) => number))).toEqual(
       data.map(({ number }) => [number]),
     )
-    const beyond = await ada.sold(`${query}&sort=${sort}&page_size=1&page=900`)
+    const beyond = await found(`${query}&sort=${sort}&page_size=1&page=900`)
     expect(beyond).toMatchObject({ current_page: total, data: data.slice(-1) })
   }
-  expect((await ada.sold('?s=no-such-word')).data).toEqual([])
+  expect((await found('?s=no-such-word')).data).toEqual([])
 })
