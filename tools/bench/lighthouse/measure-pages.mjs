@@ -14,25 +14,35 @@ const profile = { port, logLevel: 'error', output: 'json', onlyCategories: categ
 const mostAttempts = 4
 
 /** A trace that fails says nothing of the page: a busy machine loses a part of one now and then. */
-const visit = async (url) => {
+const visit = async (page) => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await visitOnce(url)
+      return await visitOnce(page)
     } catch (error) {
       if (attempt === mostAttempts) throw error
-      console.error(`  ${url} is visited again: ${error.message}`)
+      console.error(`  ${page.url} is visited again: ${error.message}`)
     }
   }
 }
 
+/** Whoever is signed in has a token in the page's storage; a document that loads nothing else puts it there. */
+const keepToken = async ({ origin, token }) => {
+  const browser = await chromium.connectOverCDP(`http://localhost:${port}`)
+  const page = await browser.contexts()[0].newPage()
+  await page.goto(`${origin}/robots.txt`)
+  await page.evaluate((kept) => localStorage.setItem('authToken', kept), token)
+  await page.close()
+}
+
 /** In a browser of its own, so that no visit finds anything of another. */
-const visitOnce = async (url) => {
+const visitOnce = async ({ url, origin, token }) => {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [...browserFlags, `--remote-debugging-port=${port}`],
   })
   try {
-    const { lhr } = await lighthouse(url, profile)
+    if (token) await keepToken({ origin, token })
+    const { lhr } = await lighthouse(url, { ...profile, disableStorageReset: token !== undefined })
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
     if (lhr.categories.performance.score === null) throw new Error('Lighthouse could not read the trace.')
     return { report: lhr, rig: `Lighthouse ${lhr.lighthouseVersion}, Chromium ${browser.version()}` }
@@ -55,19 +65,19 @@ const summaryOf = (visits) => {
 }
 
 /** The first visit warms the server, which draws a picture when it is first asked for, and is not counted. */
-const measurePage = async ([name, url]) => {
-  await visit(url)
+const measurePage = async ([name, page]) => {
+  await visit(page)
   const load = loadNow()
   const visits = []
-  for (let run = 0; run < runs; run += 1) visits.push(await visit(url))
+  for (let run = 0; run < runs; run += 1) visits.push(await visit(page))
   return { name, figures: { ...summaryOf(visits), load }, findings: findingsOf(visits), rig: visits[0].rig }
 }
 
-/** `urls`: the address of each page by its name. */
-export const measurePages = async (urls) => {
+/** By its name, the address of each page, with the token of whom it is opened for. */
+export const measurePages = async (asked) => {
   const pages = {}
   let rig = ''
-  for (const each of Object.entries(urls)) {
+  for (const each of Object.entries(asked)) {
     const measured = await measurePage(each)
     rig = `${measured.rig} headless, mobile profile, simulated throttling, median of ${runs}, Node ${process.version}, ${availableParallelism()} cores`
     pages[measured.name] = { figures: measured.figures, findings: measured.findings }

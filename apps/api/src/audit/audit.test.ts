@@ -34,3 +34,20 @@ test('what an Admin did is found by words, by what it was done to and by day, wi
     { action: 'exported', note: '1 rows', place: '127.0.0.x' },
   ])
 })
+
+test('words of a deed are sought as they are written, and its pages are those of one list', async () => {
+  for (const reason of ['Took 5 % off', 'Took 5 of it off', 'Took_5 off'])
+    await asAdmin(`PUT /api/admin/users/${(await registered()).user.id}/status`, {
+      status: 'Deactive',
+      reason,
+    })
+  expect((await audit('s=took%205%20%25')).data.map(({ note }) => note)).toEqual(['Took 5 % off'])
+  expect((await audit('s=took_5')).data.map(({ note }) => note)).toEqual(['Took_5 off'])
+  const all = await audit('s=took&sort=at')
+  expect(all.total).toBe(3)
+  const pages = await Promise.all(
+    [1, 2, 3, 9].map((page) => audit(`s=took&sort=at&page_size=1&page=${page}`)),
+  )
+  expect(pages.map(({ data }) => data[0]?.id)).toEqual([...all.data, all.data[2]].map((deed) => deed?.id))
+  expect(new Set((await audit('s=took')).data.map(({ id }) => id)).size).toBe(3)
+})

@@ -2,16 +2,17 @@ import { balanceMessages } from '@showroom/contract/balance/balance.messages'
 import { messages } from '@showroom/contract/shared/errors'
 import { doerOf } from '../account/doer.ts'
 import { requireAccount } from '../account/require-account.ts'
+import { auditExport } from '../audit/audit-export.ts'
 import { refuse } from '../platform/http/domain-error.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import type { Caller, Who } from '../platform/http/who.ts'
 import { adjust } from './adjustment/adjust.ts'
-import { listNegatives } from './negative/list-negatives.ts'
+import { listNegatives, negativesFile } from './negative/list-negatives.ts'
 import { type PayDeps, payBalance, progressOf } from './payment/pay-balance.ts'
 import { partyOf } from './party.ts'
 import { reportProfit } from './profit/report-profit.ts'
 import { presentBalance, presentPartyOf } from './read-balance.ts'
-import { listEntries } from './statement/list-entries.ts'
+import { entriesFile, listEntries } from './statement/list-entries.ts'
 import { statementFile } from './statement/statement-file.ts'
 
 const callerOf = ({ caller }: Who): Caller => caller ?? refuse(401, 'unauthenticated', messages.loginFirst)
@@ -28,8 +29,13 @@ export const balanceRoutes = (serve: Serve, deps: PayDeps) => {
   }))
 
   serve('GET /api/balance/entries', async ({ query }, who) =>
-    listEntries(db, await partyFor(who), query.page),
+    listEntries(db, { party: await partyFor(who), query }),
   )
+
+  serve('GET /api/balance/entries/export', async ({ query }, who) => ({
+    success: true,
+    data: await entriesFile(db, { party: await partyFor(who), query }, now()),
+  }))
 
   serve('GET /api/balance/statement', async ({ query }, who) => ({
     success: true,
@@ -55,7 +61,14 @@ export const balanceRoutes = (serve: Serve, deps: PayDeps) => {
 const adminRoutes = (serve: Serve, deps: PayDeps) => {
   const { db, now } = deps
 
-  serve('GET /api/admin/balance/negative', ({ query }) => listNegatives(db, query.page, now()))
+  serve('GET /api/admin/balance/negative', ({ query }) => listNegatives(db, query, now()))
+
+  serve('GET /api/admin/balance/negative/export', async ({ query }, who) => {
+    const { account } = await requireAccount(deps, who)
+    const { count, ...file } = await negativesFile(db, query, now())
+    await auditExport(db, { what: 'negative_balance', count, by: account, place: who.ip, at: now() })
+    return { success: true, data: file }
+  })
 
   serve('GET /api/admin/users/{id}/balance', async ({ params: { id } }) => ({
     success: true,

@@ -21,6 +21,10 @@ export const readBalance = async (db: Queries, { account, partyId }: Party): Pro
   return row ?? { availableCents: 0, pendingCents: 0 }
 }
 
+/** The balance of a party that another statement names, as columns of its own. */
+export const balanceColumns = (account: Sql, partyId: Sql): Sql => sql`(
+  select ${sums} from ${entriesWithRelease} where e.account = ${account} and e.party_id = ${partyId})`
+
 export const readBalances = (db: Queries): Promise<(Party & Balance)[]> =>
   db.query<Party & Balance>(sql`
     select e.account, e.party_id as "partyId", ${sums} from ${entriesWithRelease}

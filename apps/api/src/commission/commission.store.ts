@@ -15,7 +15,7 @@ const within = ({ from, until }: Earning): Sql => sql`m.moved_at >= ${from} and 
 
 /**
  * What each movement charged, or gave back, for a line of the showroom. A coupon is no entry: it is what the Pro's part
- * falls short of the markup of the units that the vendor was paid for.
+ * falls short of the markup of the units that the vendor was paid for. A line is read for it where its order has one.
  */
 const parts = (earning: Earning): Sql => sql`
   booked as (
@@ -26,43 +26,53 @@ const parts = (earning: Earning): Sql => sql`
       join ledger_entry e on e.movement_id = m.id
     where o.showroom_id = ${earning.showroomId} and m.kind in ('capture', 'refund', 'dispute') and ${within(earning)}
       and e.order_item_id is not null and e.account in ('vendor', 'contractor', 'platform')
-    group by m.id, o.id, e.order_item_id
+    group by m.id, m.kind, m.moved_at, o.account_id, o.coupon_code, e.order_item_id
   ),
   part as (
-    select b.*, i.product_id, i.sub_order_id, case when b.kind = 'capture' then
-        least(greatest(i.unit_markup_cents * div(b.vendor, i.final_price_cents) - b.mine, 0), i.discount_cents)
+    select b.*, case when b.kind = 'capture' and b.coupon_code is not null then (
+        select least(greatest(i.unit_markup_cents * div(b.vendor, i.final_price_cents) - b.mine, 0), i.discount_cents)
+        from order_item i where i.id = b.order_item_id)
       else 0 end as coupon
-    from booked b join order_item i on i.id = b.order_item_id
+    from booked b
   )`
 
 const local = sql`(p.moved_at at time zone ${timezone})`
 const from = sql`from part p`
+const asItIs = { name: sql`''`, key: sql`r.made_by`, named: sql`` }
 
-/** What rows are made by. Of a period the key says all. */
-const groupings: Record<CommissionGroup, { key: Sql; name: Sql; of: Sql }> = {
-  day: { key: sql`to_char(${local}, 'YYYY-MM-DD')`, name: sql`''`, of: from },
-  week: { key: sql`to_char(date_trunc('week', ${local}), 'YYYY-MM-DD')`, name: sql`''`, of: from },
-  month: { key: sql`to_char(${local}, 'YYYY-MM-01')`, name: sql`''`, of: from },
+/** What rows are made by, where that stands, and what they are called: looked up for rows, not for their parts. */
+type Grouping = { by: Sql; of: Sql; key: Sql; name: Sql; named: Sql }
+
+const groupings: Record<CommissionGroup, Grouping> = {
+  day: { ...asItIs, by: sql`to_char(${local}, 'YYYY-MM-DD')`, of: from },
+  week: { ...asItIs, by: sql`to_char(date_trunc('week', ${local}), 'YYYY-MM-DD')`, of: from },
+  month: { ...asItIs, by: sql`to_char(${local}, 'YYYY-MM-01')`, of: from },
   client: {
+    by: sql`p.account_id`,
+    of: from,
     key: sql`client.public_id`,
     name: sql`coalesce(nullif(trim(client.first_name || ' ' || client.last_name), ''), ${say.formerClient})`,
-    of: sql`${from} join account client on client.id = p.account_id`,
+    named: sql`join account client on client.id = r.made_by`,
   },
   vendor: {
+    by: sql`s.vendor_id`,
+    of: sql`${from} join order_item i on i.id = p.order_item_id join sub_order s on s.id = i.sub_order_id`,
     key: sql`vendor.public_id`,
     name: sql`vendor.name`,
-    of: sql`${from} join sub_order s on s.id = p.sub_order_id join vendor on vendor.id = s.vendor_id`,
+    named: sql`join vendor on vendor.id = r.made_by`,
   },
   category: {
+    by: sql`product.root_category_id`,
+    of: sql`${from} join order_item i on i.id = p.order_item_id join product on product.id = i.product_id`,
     key: sql`category.slug_url`,
     name: sql`category.name`,
-    of: sql`${from} join product on product.id = p.product_id
-      join category on category.id = product.root_category_id`,
+    named: sql`join category on category.id = r.made_by`,
   },
   coupon: {
-    key: sql`coalesce(p.coupon_code, '')`,
-    name: sql`coalesce(p.coupon_code, ${say.noCoupon})`,
+    ...asItIs,
+    by: sql`coalesce(p.coupon_code, '')`,
     of: from,
+    name: sql`coalesce(nullif(r.made_by, ''), ${say.noCoupon})`,
   },
 }
 
@@ -81,17 +91,18 @@ export const earnedBy = async (
   by: CommissionGroup,
   { page, ...earning }: Earning & { page: GroupPage },
 ): Promise<EarnedPage> => {
-  const { key, name, of } = groupings[by]
+  const { by: madeBy, of, key, name, named } = groupings[by]
   const found = await db.query<Row>(sql`
-    with ${parts(earning)}, named as (
-      select ${key} as key, ${name} as name, p.kind, p.goods, p.coupon, p.mine ${of}
+    with ${parts(earning)}, summed as (
+      select ${madeBy} as made_by,
+        coalesce(sum(p.goods + p.coupon) filter (where p.kind = 'capture'), 0)::bigint as "grossCents",
+        coalesce(sum(p.coupon), 0)::bigint as "couponCents",
+        coalesce(sum(p.mine) filter (where p.kind = 'capture'), 0)::bigint as "profitCents",
+        coalesce(-sum(p.mine) filter (where p.kind in ('refund', 'dispute')), 0)::bigint as "returnedCents"
+      ${of} group by 1
     ), grouped as (
-      select key, name,
-        coalesce(sum(goods + coupon) filter (where kind = 'capture'), 0)::bigint as "grossCents",
-        coalesce(sum(coupon), 0)::bigint as "couponCents",
-        coalesce(sum(mine) filter (where kind = 'capture'), 0)::bigint as "profitCents",
-        coalesce(-sum(mine) filter (where kind in ('refund', 'dispute')), 0)::bigint as "returnedCents"
-      from named group by key, name
+      select ${key} as key, ${name} as name, "grossCents", "couponCents", "profitCents", "returnedCents"
+      from summed r ${named}
     )
     select g.*, count(*) over ()::int as count, sum("grossCents") over ()::bigint as "grossAll",
       sum("couponCents") over ()::bigint as "couponAll", sum("profitCents") over ()::bigint as "profitAll",
@@ -127,11 +138,18 @@ export const bookedIn = async (db: Queries, earning: Earning): Promise<Booked> =
   return row ?? { linesCents: 0, designCents: 0, adjustmentCents: 0, payoutCents: 0 }
 }
 
-/** Null where nothing was charged yet. */
+const charged = sql`join ledger_movement m on m.order_id = o.id and m.kind = 'capture'`
+
+/**
+ * Null where nothing was charged yet. Nothing is charged before it was ordered: what was charged first belongs to an
+ * order that was placed before the oldest order that was charged for at all.
+ */
 export const firstChargeAt = async (db: Queries, showroomId: number): Promise<Date | null> => {
+  const placed = sql`o.showroom_id = ${showroomId} and o.state = 'placed'`
   const [row] = await db.query<{ at: Date | null }>(sql`
-    select min(m.moved_at) as at from ledger_movement m join shop_order o on o.id = m.order_id
-    where o.showroom_id = ${showroomId} and m.kind = 'capture'`)
+    select min(m.moved_at) as at from shop_order o ${charged}
+    where ${placed} and o.placed_at <= (
+      select m.moved_at from shop_order o ${charged} where ${placed} order by o.placed_at limit 1)`)
   return row?.at ?? null
 }
 

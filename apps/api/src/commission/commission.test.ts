@@ -126,7 +126,11 @@ const soldProfits = async () => {
 
 /** All of it: more than anybody is shown on one page. */
 const statementOf = async (): Promise<BalanceEntry[]> => {
-  const { rows } = await statementPage(shop.db(), await shop.pro(), { page: 1, most: 1_000 })
+  const { rows } = await statementPage(shop.db(), await shop.pro(), {
+    search: { text: '', kind: undefined, from: null, to: null },
+    sort: '-at',
+    page: { page: 1, most: 1_000 },
+  })
   return rows.map((row) => presentEntry(row))
 }
 

@@ -1,4 +1,3 @@
-import type { Payout as Shown } from '@showroom/contract/payout/payout'
 import { payoutMessages as say } from '@showroom/contract/payout/payout.messages'
 import { isConfirmCode, mailConfirmCode } from '../account/credentials/confirm-code.ts'
 import { doerOf } from '../account/doer.ts'
@@ -7,24 +6,12 @@ import { partyOf } from '../balance/party.ts'
 import { refuse, refuseInvalid } from '../platform/http/domain-error.ts'
 import type { Serve } from '../platform/http/serve.ts'
 import type { Who } from '../platform/http/who.ts'
-import { pagedReply } from '../shared/paged-reply.ts'
 import { payoutAccountOf } from './account/payout-account.store.ts'
 import { readPayoutAccount } from './account/read-payout-account.ts'
 import { savePayoutAccount } from './account/save-payout-account.ts'
 import { askPayout } from './batch/gather-payouts.ts'
+import { listPayouts, payoutsFile, shownOf } from './list-payouts.ts'
 import { type PayoutDeps, requireProvider } from './payout-deps.ts'
-import { countPayouts, type Payout, payoutsOfAccount } from './sending/payout.store.ts'
-
-const shownOf = (one: Payout): Shown => ({
-  id: one.publicId,
-  amount_cents: one.amountCents,
-  state: one.state,
-  label: say.states[one.state],
-  bank_last4: one.bankLast4,
-  created_at: one.createdAt.toISOString(),
-  paid_at: one.paidAt?.toISOString() ?? null,
-  failure: one.failureCode,
-})
 
 /** Whose payouts the caller speaks for. */
 const ownerWith = (deps: PayoutDeps) => async (who: Who) => {
@@ -75,18 +62,18 @@ const payingRoutes = (serve: Serve, deps: PayoutDeps) => {
     return { success: true, data: { url } }
   })
 
-  serve('GET /api/payout', async ({ query: { page, page_size } }, who) => {
-    const { payoutAccount } = await ownerOf(who)
-    return pagedReply({
-      path: '/api/payout',
-      asked: {},
-      page,
-      pageSize: page_size,
-      total: payoutAccount ? await countPayouts(db, payoutAccount.id) : 0,
-      read: async (span) =>
-        payoutAccount ? (await payoutsOfAccount(db, payoutAccount.id, span)).map(shownOf) : [],
-    })
-  })
+  serve('GET /api/payout', async ({ query }, who) =>
+    listPayouts(db, (await ownerOf(who)).payoutAccount?.id ?? null, query),
+  )
+
+  serve('GET /api/payout/export', async ({ query }, who) => ({
+    success: true,
+    data: await payoutsFile(
+      db,
+      { payoutAccountId: (await ownerOf(who)).payoutAccount?.id ?? null, query },
+      deps.now(),
+    ),
+  }))
 
   serve('POST /api/payout', async ({ body }, who) => {
     const { person, payoutAccount } = await ownerOf(who)

@@ -1,6 +1,8 @@
 import type { Notification } from '@showroom/contract/notification/notification'
 import { payoutMessages as say } from '@showroom/contract/payout/payout.messages'
 import { dayMs } from '@showroom/contract/shared/time'
+import type { Payout } from '@showroom/contract/payout/payout'
+import type { SentFile } from '@showroom/contract/shared/sent-file'
 import { expect, test } from 'vitest'
 import { aPayoutShop, goodBank, password } from './testing/a-payout-shop.ts'
 import { allKept, forgetAnswer, payoutMovements } from './testing/payout.store.ts'
@@ -183,4 +185,15 @@ test('a schedule pays on its day, once, also when its day was slept through; its
   ).toBe(true)
   expect(await shop.balance()).toBe(6_500)
   expect(await shop.differences()).toEqual([])
+})
+
+test('payouts are filtered, put in order and taken away as a file', async () => {
+  const all = await pro.payouts()
+  const list = async (query: string) => (await pro.call<Payout[]>(`GET /api/payout?${query}`)).data
+  expect(await list('state=canceled')).toEqual(all.filter(({ state }) => state === 'canceled'))
+  expect(await list('sort=made')).toEqual([...all].reverse())
+  expect(await list(`s=${all[0]?.bank_last4}`)).toContainEqual(all[0])
+  expect(await list('s=nobody')).toEqual([])
+  const { text } = (await pro.call<SentFile>('GET /api/payout/export?state=canceled')).data
+  expect(text.match(/"Canceled"/g)).toHaveLength((await list('state=canceled')).length)
 })

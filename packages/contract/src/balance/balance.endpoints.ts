@@ -6,6 +6,7 @@ import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
 import { sentFile } from '../shared/sent-file.ts'
+import { tableQuery } from '../shared/table.ts'
 import {
   balance,
   balanceAccount,
@@ -16,11 +17,26 @@ import {
   profitReport,
 } from './balance.ts'
 import { balanceMessages } from './balance.messages.ts'
+import { entryKinds } from './entry.rules.ts'
+import { entrySorts } from './entry-sorts.ts'
+import { negativeSorts, negativeStates } from './negative-sorts.ts'
 
 /** Above any balance, and far from where sums lose cents. */
 const mostCents = 1_000_000_000
 
 const earners = ['Vendor', 'Contractor'] as const
+
+const entrySearch = {
+  ...tableQuery(entrySorts),
+  kind: z.enum(entryKinds).optional(),
+  from: dayTyped,
+  to: dayTyped,
+}
+
+const negativeSearch = {
+  ...tableQuery(negativeSorts),
+  state: z.enum(negativeStates).optional(),
+}
 
 export const balanceEndpoints = {
   'GET /api/balance': {
@@ -36,8 +52,16 @@ export const balanceEndpoints = {
     access: 'account',
     roles: earners,
     pages: 'own',
-    query: z.object({ page: pageQuery.page }),
+    query: z.object(entrySearch),
     reply: pageOf(balanceEntry),
+  },
+  'GET /api/balance/entries/export': {
+    summary: 'The same as a CSV file.',
+    access: 'account',
+    roles: earners,
+    pages: 'own',
+    query: z.object(entrySearch),
+    reply: replyOf(sentFile),
   },
   'GET /api/balance/statement': {
     summary: 'The statement of one month as a CSV file.',
@@ -73,8 +97,15 @@ export const balanceEndpoints = {
     summary: 'Balances below zero, the oldest first.',
     access: 'admin',
     pages: 'own',
-    query: z.object({ page: pageQuery.page }),
+    query: z.object(negativeSearch),
     reply: pageOf(negativeRow),
+  },
+  'GET /api/admin/balance/negative/export': {
+    summary: 'The same as a CSV file.',
+    access: 'admin',
+    pages: 'own',
+    query: z.object(negativeSearch),
+    reply: replyOf(sentFile),
   },
   'GET /api/admin/users/{id}/balance': {
     summary: 'The balance of a Pro or a vendor; null of whoever has none.',

@@ -19,6 +19,21 @@ export const balanceMessages = {
     opening: 'Opening balance',
     closing: 'Closing balance',
   },
+  negativeFile: {
+    columns: [
+      'Name',
+      'Role',
+      'Available (USD)',
+      'Pending (USD)',
+      'Below zero since (Pacific)',
+      'Days',
+      'Due on',
+      'State',
+    ],
+    roles: { vendor: 'Vendor', contractor: 'Pro' },
+    waits: 'Waits',
+    restricted: 'Restricted',
+  },
   paper: {
     title: 'Statement',
     fileName: (month: string) => `showroom-statement-${month}.pdf`,

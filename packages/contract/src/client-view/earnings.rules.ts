@@ -39,6 +39,7 @@ const closed: object[] = [
 ]
 const closedCalls = new Set([
   'GET /api/price_change',
+  'GET /api/price_change/export',
   'POST /api/price_change/{id}/absorb',
   'GET /api/sold_order/export',
   'GET /api/return/export',

@@ -1,13 +1,18 @@
 import { z } from 'zod'
+import { dayTyped } from '../shared/day-typed.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
+import { sentFile } from '../shared/sent-file.ts'
+import { sortsOf } from '../shared/sort.ts'
 import { tableQuery } from '../shared/table.ts'
 import { aiDay, aiLostRun, aiReportRow } from './ai-admin.ts'
-import { aiLostStates, aiReportSorts, aiReportStates, aiRunSorts } from './ai-choices.ts'
+import { aiDaySorts, aiLostStates, aiReportSorts, aiReportStates, aiRunSorts } from './ai-choices.ts'
 
 const admin = { access: 'admin', pages: 'own' } as const
 const one = { params: z.object({ id: opaqueId }) }
+
+const daySearch = { ...pageQuery, sort: z.enum(sortsOf(aiDaySorts)).optional(), from: dayTyped, to: dayTyped }
 
 export const aiAdminEndpoints = {
   'GET /api/admin/ai_reports': {
@@ -40,8 +45,14 @@ export const aiAdminEndpoints = {
   'GET /api/admin/ai_days': {
     summary: 'What AI Design made, spent and sold, by day, the latest first.',
     ...admin,
-    query: z.object(pageQuery),
+    query: z.object(daySearch),
     reply: pageOf(aiDay),
+  },
+  'GET /api/admin/ai_days/export': {
+    summary: 'The same as a CSV file.',
+    ...admin,
+    query: z.object(daySearch),
+    reply: replyOf(sentFile),
   },
   'GET /api/admin/ai_runs': {
     summary: 'Runs of AI Design that failed or were blocked, newest first.',

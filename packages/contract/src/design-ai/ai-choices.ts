@@ -73,6 +73,7 @@ export const aiReportSorts = ['reported'] as const
 export const aiLostStates = ['failed', 'blocked'] as const
 export type AiLostState = (typeof aiLostStates)[number]
 export const aiRunSorts = ['asked'] as const
+export const aiDaySorts = ['day'] as const
 
 export const aiConfidences = ['certain', 'high', 'fair', 'idea'] as const
 export type AiConfidence = (typeof aiConfidences)[number]

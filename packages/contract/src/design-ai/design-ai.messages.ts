@@ -13,6 +13,19 @@ const clockOf = (free: Date): string =>
 
 /** What people read of AI Design, whoever says it. */
 export const designAiMessages = {
+  daysFile: [
+    'Day (Pacific)',
+    'Asked',
+    'Done',
+    'Failed',
+    'Blocked',
+    'Cancelled',
+    'Credits spent',
+    'Credits given',
+    'Credits bought',
+    'Paid (USD)',
+    'Refunded (USD)',
+  ],
   loginFirst: 'Please sign in to AI Design first.',
   wrongCredentials: 'These credentials do not match our records.',
   emailTaken: 'This e-mail already has an AI Design account. Sign in instead.',

@@ -88,6 +88,17 @@ export const orderMessages = {
     held: 'Your bank holds the money again. Your order goes on.',
   },
   price: {
+    file: {
+      columns: ['Order', 'Item', 'Quantity', 'Why', 'State', 'Asked for (Pacific)'],
+      ofVendor: ['You were paid, each (USD)', 'You are paid, each (USD)'],
+      ofPro: [
+        'Vendor',
+        'Client paid, each (USD)',
+        'Client pays, each (USD)',
+        'Your profit before (USD)',
+        'Your profit (USD)',
+      ],
+    },
     proposed: (hours: number) => `Your new price is sent. The client answers within ${hours} hours.`,
     inForce: 'Your new price is in force. Nobody pays more, so nobody has to agree.',
     withdrawn: 'Your new price is withdrawn. The line goes on at the price it was ordered at.',

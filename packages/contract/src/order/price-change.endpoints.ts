@@ -2,11 +2,20 @@ import { z } from 'zod'
 import { priceChangeHours } from '../policy/figures.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
-import { pageOf, pageQuery } from '../shared/paging.ts'
-import { orderPriceChanges, priceAnswer, soldPriceChange } from './price-change.ts'
+import { pageOf } from '../shared/paging.ts'
+import { sentFile } from '../shared/sent-file.ts'
+import { tableQuery } from '../shared/table.ts'
+import { priceChangeSorts } from './price-change-sorts.ts'
+import { orderPriceChanges, priceAnswer, priceChangeState, soldPriceChange } from './price-change.ts'
 
 /** Above any unit that is sold, and far from where sums lose cents. */
 const largestPriceCents = 100_000_000
+
+const soldSearch = {
+  ...tableQuery(priceChangeSorts),
+  open: z.enum(['1']).optional(),
+  state: priceChangeState.optional(),
+}
 
 export const priceChangeEndpoints = {
   'POST /api/order_item/{id}/price': {
@@ -27,8 +36,16 @@ export const priceChangeEndpoints = {
     access: 'account',
     roles: ['Vendor', 'Contractor'],
     pages: 'own',
-    query: z.object({ page: pageQuery.page, open: z.enum(['1']).optional() }),
+    query: z.object(soldSearch),
     reply: pageOf(soldPriceChange),
+  },
+  'GET /api/price_change/export': {
+    summary: 'The same as a CSV file.',
+    access: 'account',
+    roles: ['Vendor', 'Contractor'],
+    pages: 'own',
+    query: z.object(soldSearch),
+    reply: replyOf(sentFile),
   },
   'DELETE /api/price_change/{id}': {
     summary: 'Withdraws a new price that nobody has answered yet.',

@@ -2,11 +2,17 @@ import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/paging.ts'
+import { sentFile } from '../shared/sent-file.ts'
+import { tableQuery } from '../shared/table.ts'
+import { payoutStates } from './payout-choices.ts'
+import { payoutSorts } from './payout-sorts.ts'
 import { payout, payoutAccount, payoutBatch, payoutSettings } from './payout.ts'
 
 const own = { access: 'account', roles: ['Vendor', 'Contractor'], pages: 'own' } as const
 const admin = { access: 'admin', pages: 'own' } as const
 const one = { params: z.object({ id: opaqueId }) } as const
+
+const payoutSearch = { ...tableQuery(payoutSorts), state: z.enum(payoutStates).optional() }
 
 export const payoutEndpoints = {
   'GET /api/payout_account': {
@@ -34,8 +40,14 @@ export const payoutEndpoints = {
   'GET /api/payout': {
     summary: 'The caller’s payouts, the newest first.',
     ...own,
-    query: z.object(pageQuery),
+    query: z.object(payoutSearch),
     reply: pageOf(payout),
+  },
+  'GET /api/payout/export': {
+    summary: 'The same as a CSV file.',
+    ...own,
+    query: z.object(payoutSearch),
+    reply: replyOf(sentFile),
   },
   'POST /api/payout': {
     summary: 'Asks for all that is available to be paid out now, with a mailed code.',

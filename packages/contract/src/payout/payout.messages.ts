@@ -73,6 +73,7 @@ export const payoutMessages = {
     terms: 'Your consent to the terms of our payment partner',
     elsewhere: 'A few more answers, on our payment partner’s page',
   },
+  file: ['Made (Pacific)', 'Amount (USD)', 'Bank ends in', 'State', 'Paid (Pacific)', 'What went wrong'],
   nothingDue: 'Nobody can be paid out right now.',
   proposed: 'Proposed. Another Admin approves it.',
   approved: 'Approved. Its payouts are on their way.',

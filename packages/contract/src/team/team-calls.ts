@@ -31,6 +31,7 @@ export const teamCalls: Readonly<Record<string, readonly TeamRole[]>> = {
   'POST /api/draft_order/{id}/duplicate': whoSells,
   'POST /api/draft_order/{id}/withdraw': whoSells,
   'GET /api/price_change': managers,
+  'GET /api/price_change/export': managers,
   'POST /api/price_change/{id}/absorb': managers,
   'GET /api/markup': managers,
   'GET /api/markup/choices': managers,
@@ -56,6 +57,7 @@ export const teamCalls: Readonly<Record<string, readonly TeamRole[]>> = {
   'GET /api/commission/export': whoCounts,
   'GET /api/balance': whoCounts,
   'GET /api/balance/entries': whoCounts,
+  'GET /api/balance/entries/export': whoCounts,
   'GET /api/balance/statement': whoCounts,
 }
 

@@ -1,40 +1,61 @@
 import type { NegativeRow } from '@showroom/contract/balance/balance'
-import { pageSize } from '@showroom/contract/policy/figures'
-import { dayAndHour, daysBetween } from '@showroom/contract/shared/day'
+import { balanceMessages } from '@showroom/contract/balance/balance.messages'
+import { dayAndHour, daysBetween, shownDay, shownMoment } from '@showroom/contract/shared/day'
+import { decimal } from '@showroom/contract/shared/money-text'
 import type { Queries } from '../../platform/db/db.ts'
-import { pagedReply } from '../../shared/paged-reply.ts'
-import { balanceOf } from '../balance.ts'
-import { countNegatives, type NamedNegative, namedNegatives } from './negative.store.ts'
+import type { ParsedRequestFor } from '../../platform/http/serve.ts'
+import { csvOf, mostExported } from '../../shared/csv.ts'
+import type { GroupPage } from '../../shared/page-of-groups.ts'
+import { tableReply } from '../../shared/table.ts'
+import { type NamedNegative, namedNegatives } from './negative.store.ts'
 
 const path = '/api/admin/balance/negative'
+const say = balanceMessages.negativeFile
+
+type Query = ParsedRequestFor<'GET /api/admin/balance/negative'>['query']
+
+const soughtOf = (db: Queries, { s: text, state, sort = 'since' }: Query, page: GroupPage) =>
+  namedNegatives(db, { search: { text, state }, sort, page })
 
 /** Balances below zero, the oldest first. */
-export const listNegatives = async (db: Queries, page: number, now: Date) =>
-  pagedReply({
-    path,
-    asked: {},
-    page,
-    pageSize,
-    total: await countNegatives(db),
-    read: async (span) => {
-      const rows: NegativeRow[] = []
-      for (const negative of await namedNegatives(db, span)) rows.push(await present(db, negative, now))
-      return rows
-    },
-  })
+export const listNegatives = async (db: Queries, query: Query, now: Date) => {
+  const { count, negatives } = await soughtOf(db, query, { page: query.page, most: query.page_size })
+  const read = async () => negatives.map((negative) => present(negative, now))
+  return tableReply({ path, query, total: count, read })
+}
 
-const present = async (db: Queries, negative: NamedNegative, now: Date): Promise<NegativeRow> => {
-  const { availableCents, pendingCents } = await balanceOf(db, negative)
+/** All that the filters show, with how many they are. */
+export const negativesFile = async (db: Queries, query: Query, now: Date) => {
+  const { negatives } = await soughtOf(db, query, { page: 1, most: mostExported })
+  const rows = negatives.map((negative) => present(negative, now))
   return {
-    id: negative.publicId,
-    account: negative.account,
-    party: negative.party,
-    name: negative.name,
-    available_cents: availableCents,
-    pending_cents: pendingCents,
-    first_below_at: negative.firstBelowAt.toISOString(),
-    age_days: daysBetween(dayAndHour(negative.firstBelowAt).day, dayAndHour(now).day),
-    due_on: negative.dueOn,
-    is_restricted: negative.isRestricted,
+    count: rows.length,
+    file_name: `showroom-below-zero-${dayAndHour(now).day}.csv`,
+    media_type: 'text/csv',
+    text: csvOf([say.columns, ...rows.map(cellsOf)]),
   }
 }
+
+const cellsOf = (row: NegativeRow): string[] => [
+  row.name,
+  say.roles[row.account],
+  decimal(row.available_cents),
+  decimal(row.pending_cents),
+  shownMoment(new Date(row.first_below_at)),
+  String(row.age_days),
+  shownDay(row.due_on),
+  row.is_restricted ? say.restricted : say.waits,
+]
+
+const present = (negative: NamedNegative, now: Date): NegativeRow => ({
+  id: negative.publicId,
+  account: negative.account,
+  party: negative.party,
+  name: negative.name,
+  available_cents: negative.availableCents,
+  pending_cents: negative.pendingCents,
+  first_below_at: negative.firstBelowAt.toISOString(),
+  age_days: daysBetween(dayAndHour(negative.firstBelowAt).day, dayAndHour(now).day),
+  due_on: negative.dueOn,
+  is_restricted: negative.isRestricted,
+})

@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/db/db.ts'
 import { csvOf, mostExported } from '../../shared/csv.ts'
 import type { Party } from '../party.store.ts'
 import { presentEntry } from './present-statement.ts'
-import { balanceAt, statementBetween } from './statement.store.ts'
+import { balanceAt, statementBetween, type StatementRow } from './statement.store.ts'
 
 const say = balanceMessages.statement
 
@@ -14,6 +14,19 @@ export const monthSpan = (month: string): { from: Date; until: Date } => {
   const first = `${month}-01`
   const next = `${addDays(first, 31).slice(0, 7)}-01`
   return { from: endOfDay(addDays(first, -1)), until: endOfDay(addDays(next, -1)) }
+}
+
+/** In the order of the columns of a statement. */
+export const entryCells = (row: StatementRow): string[] => {
+  const entry = presentEntry(row)
+  return [
+    shownMoment(row.at),
+    entry.label,
+    entry.about,
+    decimal(entry.amount_cents),
+    decimal(entry.pending_after_cents),
+    decimal(entry.available_after_cents),
+  ]
 }
 
 /** One month as a table that a spreadsheet opens, between what was there before it and after it. */
@@ -27,17 +40,7 @@ export const statementFile = async (db: Queries, party: Party | null, month: str
   const text = csvOf([
     say.columns,
     await edge(say.opening, from),
-    ...rows.map((row) => {
-      const entry = presentEntry(row)
-      return [
-        shownMoment(row.at),
-        entry.label,
-        entry.about,
-        decimal(entry.amount_cents),
-        decimal(entry.pending_after_cents),
-        decimal(entry.available_after_cents),
-      ]
-    }),
+    ...rows.map(entryCells),
     await edge(say.closing, until),
   ])
   return { file_name: `showroom-statement-${month}.csv`, media_type: 'text/csv', text }

@@ -1,6 +1,12 @@
+import type { EntryKind } from '@showroom/contract/balance/entry.rules'
+import type { entrySorts } from '@showroom/contract/balance/entry-sorts'
+import type { Day } from '@showroom/contract/shared/day'
+import type { SortBy } from '@showroom/contract/shared/sort'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { holding } from '../../shared/holding.ts'
 import { type GroupPage, pageOfGroups } from '../../shared/page-of-groups.ts'
+import { onDays } from '../../shared/received.ts'
 import type { Party } from '../party.store.ts'
 
 /** A row of somebody's statement; the sums are those after it. */
@@ -39,7 +45,7 @@ const eventsOf = ({ account, partyId }: Party): Sql => sql`
       case when m.balance_payment_id is null then m.kind else 'adjustment' end as movement,
       -e.amount_cents as cents, e.order_item_id,
       e.order_item_id is not null and (r.released_at is null or m.moved_at <= r.released_at) as is_pending,
-      r.released_at, m.cause,
+      r.released_at,
       ${account === 'contractor' ? couponOfSale : sql`0`} as discount
     from ledger_entry e join ledger_movement m on m.id = e.movement_id
       left join balance_release r
@@ -47,14 +53,14 @@ const eventsOf = ({ account, partyId }: Party): Sql => sql`
     where e.account = ${account} and e.party_id = ${partyId}
   ),
   event as (
-    select 'e' || id as id, at, 1 as class, id as seq, movement, is_design, false as is_coupon, movement_id, cause,
+    select 'e' || id as id, at, 1 as class, id as seq, movement, is_design, false as is_coupon, movement_id,
       balance_payment_id, order_item_id, cents + discount as cents, is_pending, 0 as released
     from entry
     union all
-    select 'c' || id, at, 2, id, movement, is_design, true, movement_id, cause, null, order_item_id, -discount, is_pending, 0
+    select 'c' || id, at, 2, id, movement, is_design, true, movement_id, null, order_item_id, -discount, is_pending, 0
     from entry where discount > 0
     union all
-    select 'r' || order_item_id, released_at, 3, order_item_id, 'release', false, false, null, null, null, order_item_id,
+    select 'r' || order_item_id, released_at, 3, order_item_id, 'release', false, false, null, null, order_item_id,
       sum(cents)::bigint, false, 1
     from entry where is_pending and released_at is not null
     group by order_item_id, released_at having sum(cents) <> 0
@@ -68,29 +74,66 @@ const eventsOf = ({ account, partyId }: Party): Sql => sql`
     from event
   )`
 
+/** What an adjustment was booked against. */
+const against = sql`(select min(o.account) from ledger_entry o
+  where o.movement_id = s.movement_id and s.movement = 'adjustment' and o.account in ('cash', 'platform'))`
+
+const reason = sql`(select a.reason from balance_adjustment a join ledger_movement m on m.cause = 'adjustment ' || a.public_id
+  where m.id = s.movement_id and s.movement = 'adjustment')`
+
 /** Events as they are shown; names are looked up for those alone. */
 const shown = (events: Sql) => sql`
   select s.id, s.at, s.movement, s.cents::bigint as "amountCents", s.pending_after::bigint as "pendingAfterCents",
     s.available_after::bigint as "availableAfterCents", s.is_coupon as "isCoupon", s.is_design as "isDesign",
-    (select min(o.account) from ledger_entry o
-      where o.movement_id = s.movement_id and s.movement = 'adjustment' and o.account in ('cash', 'platform')) as against,
-    (select a.reason from balance_adjustment a where s.cause = 'adjustment ' || a.public_id) as reason,
+    ${against} as against, ${reason} as reason,
     paid.card_brand as "cardBrand", paid.card_last4 as "cardLast4",
     s.order_item_id as "orderItemId", shop_order.number as "orderNumber", i.product_name as "productName"
   from (${events}) s left join order_item i on i.id = s.order_item_id left join sub_order d on d.id = i.sub_order_id
     left join shop_order on shop_order.id = d.order_id left join balance_payment paid on paid.id = s.balance_payment_id`
 
+/** As `entryKind` says it of a row. */
+const kind = sql`case
+  when s.is_coupon then 'coupon' when s.movement = 'capture' and s.is_design then 'design'
+  when s.movement = 'capture' then 'sale' when s.movement = 'refund' then 'return'
+  when s.movement = 'payout' and s.cents >= 0 then 'payout_returned'
+  when s.movement <> 'adjustment' then s.movement when ${against} = 'cash' then 'payment'
+  when s.cents < 0 then 'fee' else 'adjustment' end`
+
+export type EntrySearch = { text: string; kind: EntryKind | undefined; from: Day | null; to: Day | null }
+
+/** By the order, its material, or why something was booked. */
+const saying = (text: string): Sql => sql`(s.order_item_id in (
+    select i.id from (select distinct order_item_id from entry) own join order_item i on i.id = own.order_item_id
+      join sub_order d on d.id = i.sub_order_id join shop_order o on o.id = d.order_id
+    where lower(o.number || ' ' || i.product_name) like ${holding(text)})
+  or lower(${reason}) like ${holding(text)})`
+
+const sought = ({ text, kind: asked, ...days }: EntrySearch): Sql => sql`${onDays(sql`s.at`, days)}
+  and ${asked === undefined ? sql`true` : sql`${kind} = ${asked}`} and ${text === '' ? sql`true` : saying(text)}`
+
 const newestFirst = sql`s.at desc, s.class desc, s.seq desc, s.id desc`
+const orders: Record<SortBy<(typeof entrySorts)[number]>, Sql> = {
+  at: sql`s.at, s.class, s.seq, s.id`,
+  '-at': newestFirst,
+  amount: sql`s.cents, ${newestFirst}`,
+  '-amount': sql`s.cents desc, ${newestFirst}`,
+}
 
 export type StatementPage = { rows: StatementRow[]; count: number }
+type Listed = { search: EntrySearch; sort: keyof typeof orders; page: GroupPage }
 
-/** The newest first, with how many there are: sums run over all of them, so that they are gone through once. */
-export const statementPage = async (db: Queries, party: Party, page: GroupPage): Promise<StatementPage> => {
+/** What is sought, with how many there are: sums run over all that ever happened, which is gone through once. */
+export const statementPage = async (
+  db: Queries,
+  party: Party,
+  { search, sort, page }: Listed,
+): Promise<StatementPage> => {
+  const order = orders[sort]
   const rows = await db.query<StatementRow & { count: number }>(sql`
-    with ${eventsOf(party)}
-    select shown.*, (select count(*)::int from event) as count from (
-      ${shown(sql`select s.* from summed s order by ${newestFirst} ${pageOfGroups(sql`event`, page)}`)}
-      order by ${newestFirst}
+    with ${eventsOf(party)}, sought as (select s.* from summed s where ${sought(search)})
+    select shown.*, (select count(*)::int from sought) as count from (
+      ${shown(sql`select s.* from sought s order by ${order} ${pageOfGroups(sql`sought`, page)}`)}
+      order by ${order}
     ) shown`)
   return { rows: rows.map(({ count: _, ...row }) => row), count: rows[0]?.count ?? 0 }
 }

@@ -33,6 +33,7 @@ const readerOf = (opened: Opened, signed: { token: string; email: string }) => {
 const booksOf = (opened: Opened, signed: { token: string }) => {
   const call = callerOf(opened, signed)
   return {
+    call,
     book: async (amount_cents: number, others: object = {}) =>
       call<{ available_cents: number }>('POST /api/admin/balance/adjustment', {
         key: newPublicId(),

@@ -3,13 +3,13 @@ import { designAiMessages as say } from '@showroom/contract/design-ai/design-ai.
 import { requireAccount } from '../../account/require-account.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import type { Who } from '../../platform/http/who.ts'
-import { pagedReply } from '../../shared/paged-reply.ts'
 import { tableReply } from '../../shared/table.ts'
 import type { DesignAiDeps } from '../design-ai-deps.ts'
 import { sentenceOf } from '../job/present-ai-job.ts'
 import { signedPicture } from '../picture/signed-picture.ts'
 import { countReports, type ReportRow, reportsFound } from '../report/ai-report.store.ts'
-import { aiDays, countAiDays, countLostRuns, type LostRun, lostRuns } from './ai-admin.store.ts'
+import { countLostRuns, type LostRun, lostRuns } from './ai-admin.store.ts'
+import { daysFile, listDays } from './list-days.ts'
 import { blockAiAccount, type Decider, decideReport, hidePicture } from './decide-report.ts'
 
 /** What Admins see of AI Design, and what they decide: each decision is written down. */
@@ -44,16 +44,12 @@ const looking = (serve: Serve, deps: DesignAiDeps) => {
     })
   })
 
-  serve('GET /api/admin/ai_days', async ({ query: { page, page_size } }) =>
-    pagedReply({
-      path: '/api/admin/ai_days',
-      asked: {},
-      page,
-      pageSize: page_size,
-      total: await countAiDays(db),
-      read: (span) => aiDays(db, span),
-    }),
-  )
+  serve('GET /api/admin/ai_days', ({ query }) => listDays(db, query))
+
+  serve('GET /api/admin/ai_days/export', async ({ query }) => ({
+    success: true,
+    data: await daysFile(db, query, deps.now()),
+  }))
 }
 
 const deciding = (serve: Serve, deps: DesignAiDeps) => {

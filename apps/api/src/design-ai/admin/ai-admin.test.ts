@@ -2,7 +2,8 @@ import type { AiDay, AiLostRun, AiReportRow } from '@showroom/contract/design-ai
 import type { Deed } from '@showroom/contract/audit/audit'
 import type { AiJob } from '@showroom/contract/design-ai/design-ai'
 import { designAiMessages as say } from '@showroom/contract/design-ai/design-ai.messages'
-import { dayAndHour } from '@showroom/contract/shared/day'
+import { dayAndHour, shownDay } from '@showroom/contract/shared/day'
+import type { SentFile } from '@showroom/contract/shared/sent-file'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { browserOn } from '../../account/testing/person.ts'
 import { anAdmin } from '../../order/testing/staff.store.ts'
@@ -150,4 +151,16 @@ test('a day tells what was asked, what came of it, and which credits moved', asy
     },
   ])
   expect((await pageOf('ai_runs?s=nora&state=blocked')).total).toBe(0)
+})
+
+test('days are sought, put in order, and taken away as a file', async () => {
+  const today = shownDay(dayAndHour(opened.now()).day)
+  const list = async (query: string) => (await pageOf<AiDay>(`ai_days?${query}`)).data.map(({ id }) => id)
+  const all = await list('page_size=96')
+  expect(all).toEqual([...all].sort().reverse())
+  expect(await list('page_size=96&sort=day')).toEqual([...all].reverse())
+  expect(await list(`from=${today}&to=${today}`)).toEqual([dayAndHour(opened.now()).day])
+  expect(await list('to=01.01.2001')).toEqual([])
+  const { data } = await asAdmin<SentFile>('GET /api/admin/ai_days/export')
+  expect(data.text.trim().split('\r\n')).toHaveLength(all.length + 1)
 })

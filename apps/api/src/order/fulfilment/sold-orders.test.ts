@@ -1,7 +1,7 @@
 import { addDays, dayAndHour, shownDay } from '@showroom/contract/shared/day'
 import { beforeAll, expect, test } from 'vitest'
 import { anOrderShop, minuteMs } from '../testing/order-shop.ts'
-import { withoutLines } from '../testing/staff.store.ts'
+import { declinedBack, withoutLines } from '../testing/staff.store.ts'
 
 const { placed, later, shop, vendor, pro, admin } = anOrderShop()
 
@@ -122,4 +122,30 @@ test('an order is found by a product, within its days, and by a status that one 
     expect(await found(who, `?from=${shownDay(addDays(day, 1))}`)).toBe(false)
     expect(await found(who, `?to=${shownDay(addDays(day, -1))}`)).toBe(false)
   }
+})
+
+type Paged = Awaited<ReturnType<Staff['sold']>> & { total: number; current_page: number }
+
+test('what an Admin finds by a text is counted and paged alike in whatever order, and holds placed orders alone', async () => {
+  const orders = [await placed(), await placed(), await placed()]
+  later(61 * minuteMs)
+  const [first] = orders
+  const found = async (query: string) => (await ada.sold(query)) as Paged
+  const line = (await first?.read())?.deliveries.flatMap(({ items }) => items)[0]
+  const query = `?s=${encodeURIComponent(line?.product_name ?? 'nothing')}`
+  const before = await found(query)
+  await declinedBack(shop().db, first?.id ?? '')
+  for (const sort of ['placed', '-placed', 'number']) {
+    const { total, data } = await found(`${query}&sort=${sort}&page_size=96`)
+    expect(total).toBe(before.total - 1)
+    const pages = await Promise.all(
+      data.map((_, at) => found(`${query}&sort=${sort}&page_size=1&page=${at + 1}`)),
+    )
+    expect(pages.map((page) => page.data.map(({ number }) => number))).toEqual(
+      data.map(({ number }) => [number]),
+    )
+    const beyond = await found(`${query}&sort=${sort}&page_size=1&page=900`)
+    expect(beyond).toMatchObject({ current_page: total, data: data.slice(-1) })
+  }
+  expect((await found('?s=no-such-word')).data).toEqual([])
 })

@@ -6,7 +6,7 @@ import { callingOf } from '../deed/actor.ts'
 import { absorbPrice } from './absorb-price.ts'
 import { answerPrices } from './answer-prices.ts'
 import { proposePrice } from './propose-price.ts'
-import { listPriceChanges, readPriceChanges } from './read-price-changes.ts'
+import { listPriceChanges, priceChangesFile, readPriceChanges } from './read-price-changes.ts'
 import { withdrawPrice } from './withdraw-price.ts'
 
 const say = orderMessages.price
@@ -20,6 +20,11 @@ export const priceChangeRoutes = (serve: Serve, deps: PaymentDeps) => {
   })
 
   serve('GET /api/price_change', ({ query }, who) => listPriceChanges(deps, query, callingOf(who)))
+
+  serve('GET /api/price_change/export', async ({ query }, who) => ({
+    success: true,
+    data: await priceChangesFile(deps, query, callingOf(who)),
+  }))
 
   serve('DELETE /api/price_change/{id}', async ({ params }, who) => {
     const data = await withdrawPrice(deps, params.id, callingOf(who))

@@ -1,7 +1,12 @@
 import type { PriceChangeState } from '@showroom/contract/order/price-change.rules'
 import type { OrderStatus } from '@showroom/contract/order/order-status.rules'
+import type { priceChangeSorts } from '@showroom/contract/order/price-change-sorts'
+import type { SortBy } from '@showroom/contract/shared/sort'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { holding } from '../../shared/holding.ts'
+import type { Span } from '../../shared/paged-reply.ts'
+import { tableOrder } from '../../shared/table.ts'
 
 /** A new price with the line that it is for. Nobody sees all of it. */
 export type PriceChange = {
@@ -87,24 +92,38 @@ const seenBy = (viewer: ChangeViewer): Sql =>
 export const priceChangeSeenBy = (db: Queries, publicId: string, viewer: ChangeViewer) =>
   oneWhere(db, sql`c.public_id = ${publicId} and ${seenBy(viewer)}`)
 
-type Search = { viewer: ChangeViewer; onlyOpen: boolean }
+export type ChangeSearch = {
+  viewer: ChangeViewer
+  onlyOpen: boolean
+  text?: string
+  state?: PriceChangeState | undefined
+}
 
-const sought = ({ viewer, onlyOpen }: Search): Sql =>
-  sql`${seenBy(viewer)} and (${!onlyOpen} or c.state = 'proposed')`
+const sought = ({ viewer, onlyOpen, text = '', state }: ChangeSearch): Sql => sql`${seenBy(viewer)}
+  and ${onlyOpen ? sql`c.state = 'proposed'` : sql`true`}
+  and ${state === undefined ? sql`true` : sql`c.state = ${state}`}
+  and ${text === '' ? sql`true` : sql`lower(o.number || ' ' || i.product_name || ' ' || c.reason) like ${holding(text)}`}`
 
-export const countPriceChanges = async (db: Queries, search: Search): Promise<number> => {
+export const countPriceChanges = async (db: Queries, search: ChangeSearch): Promise<number> => {
   const [counted] = await db.query<{ count: number }>(
     sql`select count(*)::int as count from ${changes} where ${sought(search)}`,
   )
   return counted?.count ?? 0
 }
 
-/** The newest first. */
+type Sorted = ChangeSearch & { sort: SortBy<(typeof priceChangeSorts)[number]> }
+
 export const priceChangesSeenBy = (
   db: Queries,
-  { skip, most, ...search }: Search & { skip: number; most: number },
-): Promise<PriceChange[]> =>
-  changesWhere(db, sql`${sought(search)} order by c.id desc limit ${most} offset ${skip}`)
+  { sort, ...search }: Sorted,
+  { skip, most }: Span,
+): Promise<PriceChange[]> => {
+  const order = tableOrder(sort, {
+    columns: { proposed: sql`c.id`, product: sql`lower(i.product_name)`, order: sql`o.number` },
+    last: sql`c.id`,
+  })
+  return changesWhere(db, sql`${sought(search)} order by ${order} limit ${most} offset ${skip}`)
+}
 
 /** Open ones first, then the newest. */
 export const priceChangesOfOrder = (db: Queries, orderId: number): Promise<PriceChange[]> =>

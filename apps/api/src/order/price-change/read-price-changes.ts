@@ -1,17 +1,21 @@
 import type { OrderPriceChanges, SoldPriceChange } from '@showroom/contract/order/price-change'
 import { hasComeToNothing } from '@showroom/contract/order/order-status.rules'
-import { pageSize } from '@showroom/contract/policy/figures'
+import { dayAndHour } from '@showroom/contract/shared/day'
 import { accountById } from '../../account/account.store.ts'
 import { sumsOf } from '../../ledger/ledger.store.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
+import type { ParsedRequestFor } from '../../platform/http/serve.ts'
 import type { Caller } from '../../platform/http/who.ts'
 import { missingCents } from '../../payment/payment-need.ts'
 import type { PaymentDeps } from '../../payment/payment-deps.ts'
-import { pagedReply } from '../../shared/paged-reply.ts'
+import { mostExported } from '../../shared/csv.ts'
+import type { Span } from '../../shared/paged-reply.ts'
+import { tableReply } from '../../shared/table.ts'
 import { missingPaymentsOfOrder } from '../fulfilment/missing-payments.ts'
 import { vendorOf } from '../fulfilment/vendor-member.store.ts'
 import type { WholeOrder } from '../reading/order-facts.ts'
 import { ownOrder } from '../reading/order-read.store.ts'
+import { priceChangeCsv } from './price-change-file.ts'
 import { presentForClient, presentSold } from './present-price-change.ts'
 import {
   type ChangeViewer,
@@ -59,26 +63,40 @@ const liveTotalOf = ({ deliveries, items }: WholeOrder): number => {
   )
 }
 
-type Asked = { page: number; open?: '1' | undefined }
+type Query = ParsedRequestFor<'GET /api/price_change'>['query']
 
 /** A vendor’s own, or those in a Pro’s showroom, the newest first. */
-export const listPriceChanges = async ({ db, now }: Deps, { page, open }: Asked, caller: Caller) => {
-  const role = caller.type === 'Vendor' ? 'Vendor' : 'Contractor'
+export const listPriceChanges = async (deps: Deps, query: Query, caller: Caller) => {
+  const { count, read } = await soughtFor(deps, query, caller)
+  return tableReply({ path: '/api/price_change', query, total: await count(), read })
+}
+
+/** All that the filters show, as a table that a spreadsheet opens. */
+export const priceChangesFile = async (deps: Deps, query: Query, caller: Caller) => {
+  const { role, read } = await soughtFor(deps, query, caller)
+  const rows = await read({ skip: 0, most: mostExported })
+  return {
+    file_name: `showroom-new-prices-${dayAndHour(deps.now()).day}.csv`,
+    media_type: 'text/csv',
+    text: priceChangeCsv(rows, role),
+  }
+}
+
+const soughtFor = async ({ db, now }: Deps, query: Query, caller: Caller) => {
+  const { s: text, state, open, sort = '-proposed' } = query
+  const role = caller.type === 'Vendor' ? ('Vendor' as const) : ('Contractor' as const)
   const viewer = await viewerOf(db, role, caller)
-  const search = { onlyOpen: open === '1' }
-  return pagedReply({
-    path: '/api/price_change',
-    asked: { open },
-    page,
-    pageSize,
+  const search = { text, state, onlyOpen: open === '1' }
+  return {
+    role,
     // Whoever speaks for no vendor yet has an empty list.
-    total: viewer ? await countPriceChanges(db, { ...search, viewer }) : 0,
-    read: async (span): Promise<SoldPriceChange[]> => {
+    count: async () => (viewer ? countPriceChanges(db, { ...search, viewer }) : 0),
+    read: async (span: Span): Promise<SoldPriceChange[]> => {
       if (!viewer) return []
-      const changes = await priceChangesSeenBy(db, { ...search, ...span, viewer })
+      const changes = await priceChangesSeenBy(db, { ...search, sort, viewer }, span)
       return changes.map((change) => presentSold(change, role, now()))
     },
-  })
+  }
 }
 
 export const countOpenPriceChanges = async (db: Deps['db'], caller: Caller): Promise<number> => {

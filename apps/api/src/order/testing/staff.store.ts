@@ -59,3 +59,7 @@ export const withoutLines = (db: Db, orderPublicId: string) =>
       where o.public_id <> ${orderPublicId} order by s.id limit 1)
     where sub_order_id in (
       select s.id from sub_order s join shop_order o on o.id = s.order_id where o.public_id = ${orderPublicId})`)
+
+/** As an order stands whose card was refused. */
+export const declinedBack = (db: Db, orderPublicId: string) =>
+  db.query(sql`update shop_order set state = 'declined', placed_at = null where public_id = ${orderPublicId}`)

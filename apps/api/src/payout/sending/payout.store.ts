@@ -1,7 +1,11 @@
 import type { PayoutState } from '@showroom/contract/payout/payout-choices'
+import type { payoutSorts } from '@showroom/contract/payout/payout-sorts'
+import type { SortBy } from '@showroom/contract/shared/sort'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { holding } from '../../shared/holding.ts'
 import type { Span } from '../../shared/paged-reply.ts'
+import { tableOrder } from '../../shared/table.ts'
 
 /** What is asked of the provider next: money to the account, from there to the bank, what became of it, and back. */
 export type PayoutStep = 'transfer' | 'payout' | 'watch' | 'reverse'
@@ -57,18 +61,30 @@ export const hasOpenPayout = async (db: Queries, payoutAccountId: number): Promi
   (await payoutsWhere(db, sql`payout_account_id = ${payoutAccountId} and state in ('draft', 'approved')`))
     .length > 0
 
-export const countPayouts = async (db: Queries, payoutAccountId: number): Promise<number> => {
+/** `text`: of the bank's last digits. */
+export type PayoutSearch = { payoutAccountId: number; text: string; state: PayoutState | undefined }
+
+const sought = ({ payoutAccountId, text, state }: PayoutSearch): Sql => sql`
+  payout_account_id = ${payoutAccountId} and ${state === undefined ? sql`true` : sql`state = ${state}`}
+  and ${text === '' ? sql`true` : sql`bank_last4 like ${holding(text)}`}`
+
+export const countPayouts = async (db: Queries, search: PayoutSearch): Promise<number> => {
   const [row] = await db.query<{ count: number }>(sql`
-    select count(*)::int as count from payout where payout_account_id = ${payoutAccountId}`)
+    select count(*)::int as count from payout where ${sought(search)}`)
   return row?.count ?? 0
 }
 
 export const payoutsOfAccount = (
   db: Queries,
-  payoutAccountId: number,
+  { sort, ...search }: PayoutSearch & { sort: SortBy<(typeof payoutSorts)[number]> },
   { skip, most }: Span,
-): Promise<Payout[]> =>
-  payoutsWhere(db, sql`payout_account_id = ${payoutAccountId} order by id desc offset ${skip} limit ${most}`)
+): Promise<Payout[]> => {
+  const order = tableOrder(sort, {
+    columns: { made: sql`created_at`, amount: sql`amount_cents` },
+    last: sql`id`,
+  })
+  return payoutsWhere(db, sql`${sought(search)} order by ${order} offset ${skip} limit ${most}`)
+}
 
 /** The next one of which something is to be asked, taken by the caller alone until `until`. */
 export const claimPayout = async (

@@ -33,6 +33,7 @@ export const aiDesigns = (owner: Objects) => ({
   'PUT /api/admin/ai_reports/{id}': { params: owner.aiReportId, body: { state: 'dismissed' } },
   'PUT /api/admin/ai_pictures/{id}': { params: owner.aiPictureId, body: { is_hidden: true } },
   'GET /api/admin/ai_days': {},
+  'GET /api/admin/ai_days/export': {},
   'GET /api/admin/ai_runs': {},
   'PUT /api/admin/ai_accounts/{id}': { params: owner.aiAccountId, body: { is_blocked: false } },
 })

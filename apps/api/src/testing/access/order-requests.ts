@@ -51,6 +51,7 @@ export const orders = (owner: Objects) => ({
   ...queue(owner),
   ...vendorGoods(owner),
   'GET /api/price_change': {},
+  'GET /api/price_change/export': {},
   'DELETE /api/price_change/{id}': { params: owner.priceChangeId },
   'POST /api/price_change/{id}/absorb': { params: owner.priceChangeId, body: {} },
   'GET /api/order/{id}/price_changes': { params: owner.orderId },

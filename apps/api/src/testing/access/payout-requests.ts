@@ -3,10 +3,12 @@ import type { Objects } from './asked.ts'
 export const balances = (owner: Objects) => ({
   'GET /api/balance': {},
   'GET /api/balance/entries': {},
+  'GET /api/balance/entries/export': {},
   'GET /api/balance/statement': { query: { month: '2026-11' } },
   'GET /api/balance/payment': {},
   'POST /api/balance/payment': { body: { card: { card_id: 'none' }, amount_cents: 100 } },
   'GET /api/admin/balance/negative': {},
+  'GET /api/admin/balance/negative/export': {},
   'GET /api/admin/balance/profit': {},
   'GET /api/admin/users/{id}/balance': { params: owner.userId },
   'POST /api/admin/balance/adjustment': {
@@ -45,6 +47,7 @@ export const payouts = (owner: Objects) => ({
   },
   'POST /api/payout_account/link': {},
   'GET /api/payout': {},
+  'GET /api/payout/export': {},
   'POST /api/payout': { body: { code: '123456' } },
   'GET /api/admin/payout_batch': {},
   'POST /api/admin/payout_batch': {},

@@ -7,7 +7,7 @@ import { balanceMessages as messages } from './messages.ts'
 
 /** /account/profit: what the marketplace earns, and whose balance is below zero. */
 export const Profit = () => {
-  const { of, show } = useAddress<'which' | 'page'>()
+  const { of, show } = useAddress<'which' | 'page' | 's' | 'sort' | 'hide' | 'state'>()
   const isNegative = of('which') === 'negative'
   return (
     <div className="balance profit">
@@ -18,7 +18,16 @@ export const Profit = () => {
           { key: 'negative', name: messages.negatives },
         ]}
         pressed={isNegative ? 'negative' : 'profit'}
-        onPress={(which) => show({ which: which === 'negative' ? which : null, page: null })}
+        onPress={(which) =>
+          show({
+            which: which === 'negative' ? which : null,
+            page: null,
+            s: null,
+            sort: null,
+            hide: null,
+            state: null,
+          })
+        }
       />
       {isNegative ? <NegativeList /> : <ProfitReport />}
     </div>

@@ -1,24 +1,37 @@
 import type { SoldPriceChange } from '@showroom/contract/order/price-change'
+import { priceChangeStateNames, priceChangeStates } from '@showroom/contract/order/price-change.rules'
+import { priceChangeSorts } from '@showroom/contract/order/price-change-sorts'
 import { deadlineText } from '@showroom/contract/shared/deadline'
-import { useRead } from '../../data/useRead.ts'
-import { Loaded } from '../../kit/Loaded.tsx'
-import { Pagination } from '../../kit/Pagination.tsx'
-import { PressedTabs } from '../../kit/PressedTabs.tsx'
-import { RowTable } from '../../kit/RowTable.tsx'
-import { useAddress } from '../../kit/useAddress.ts'
-import { useSession } from '../../session/session.ts'
 import { dollars } from '@showroom/contract/shared/money-text'
+import { call } from '../../data/call.ts'
+import { useRead } from '../../data/useRead.ts'
+import { momentOf } from '../../kit/moments.ts'
+import { PressedTabs } from '../../kit/PressedTabs.tsx'
+import { type ListColumn, ListTable } from '../../kit/table/ListTable.tsx'
+import { useTable } from '../../kit/table/useTable.ts'
+import { useSession } from '../../session/session.ts'
 import '../sales/Sales.css'
 import { PriceActions } from './PriceActions.tsx'
 import './Prices.css'
 import { priceMessages as messages } from './messages.ts'
 
+const filters = [
+  {
+    name: 'state',
+    label: messages.state,
+    all: messages.everyState,
+    options: priceChangeStateNames.map((value) => ({ value, label: priceChangeStates[value].label })),
+  },
+]
+
 /** /account/prices: new prices that a vendor has asked for, or that a Pro may absorb. */
 export const PriceList = () => {
-  const { of, page, show } = useAddress<'page' | 'which'>()
-  const isAll = of('which') === 'all'
+  const table = useTable({ sorts: priceChangeSorts, first: '-proposed', filters: ['state'] })
+  const isAll = table.filter('which') === 'all'
   const isVendor = useSession(({ user }) => user?.type === 'Vendor')
-  const read = useRead('GET /api/price_change', { query: { page, ...(isAll ? {} : { open: '1' as const }) } })
+  const state = isAll && priceChangeStateNames.find((each) => each === table.filter('state'))
+  const query = { ...table.query, ...(isAll ? {} : { open: '1' as const }), ...(state ? { state } : {}) }
+  const read = useRead('GET /api/price_change', { query })
   return (
     <div className="sold">
       <PressedTabs
@@ -28,26 +41,21 @@ export const PriceList = () => {
           { key: 'all', name: messages.all },
         ]}
         pressed={isAll ? 'all' : 'open'}
-        onPress={(which) => show({ which: which === 'all' ? which : null, page: null })}
+        onPress={(which) => table.choose('which', which === 'all' ? which : '')}
       />
-      <Loaded read={read} rows={3}>
-        {({ data, current_page, last_page }) => (
-          <>
-            <RowTable
-              caption={messages.caption}
-              rows={data}
-              nothing={nothingWords(isAll, isVendor)}
-              columns={isVendor ? vendorColumns(read.retry) : proColumns(read.retry)}
-            />
-            <Pagination
-              of={messages.prices}
-              page={current_page}
-              lastPage={last_page}
-              onPage={(next) => show({ page: String(next) })}
-            />
-          </>
-        )}
-      </Loaded>
+      <ListTable
+        table={table}
+        read={read}
+        caption={messages.caption}
+        one={messages.price}
+        many={messages.prices}
+        searchFor={messages.searchPrices}
+        filters={isAll ? filters : []}
+        columns={isVendor ? vendorColumns(read.retry) : proColumns(read.retry)}
+        nothing={nothingWords(isAll, isVendor)}
+        collect={async () => (await call('GET /api/price_change/export', { query })).data}
+        isOpened={false}
+      />
     </div>
   )
 }
@@ -57,11 +65,13 @@ const nothingWords = (isAll: boolean, isVendor: boolean): string => {
   return isVendor ? messages.noneYetVendor : messages.noneYetPro
 }
 
-type Columns = Parameters<typeof RowTable<SoldPriceChange>>[0]['columns']
+type Columns = readonly ListColumn<SoldPriceChange>[]
 
 const naming: Columns = [
   {
+    key: 'item',
     title: messages.item,
+    sort: 'product',
     cell: (row) => (
       <span className="price-cell">
         {`${row.qty} × ${row.product_name}`}
@@ -69,7 +79,14 @@ const naming: Columns = [
       </span>
     ),
   },
-  { title: messages.order, cell: (row) => row.order_number },
+  { key: 'order', title: messages.order, sort: 'order', cell: (row) => row.order_number },
+  {
+    key: 'asked',
+    title: messages.askedFor,
+    sort: 'proposed',
+    isExtra: true,
+    cell: (row) => momentOf(row.proposed_at),
+  },
 ]
 
 const stateOf = (row: SoldPriceChange) => (
@@ -87,6 +104,7 @@ const between = (sums: { before_cents: number; after_cents: number } | undefined
   )
 
 const acting = (onDone: () => void): Columns[number] => ({
+  key: 'state',
   title: messages.state,
   cell: (row) => (
     <div className="price-cell">
@@ -98,13 +116,13 @@ const acting = (onDone: () => void): Columns[number] => ({
 
 const vendorColumns = (onDone: () => void): Columns => [
   ...naming,
-  { title: messages.youArePaid, cell: (row) => between(row.final_price) },
+  { key: 'paid', title: messages.youArePaid, cell: (row) => between(row.final_price) },
   acting(onDone),
 ]
 
 const proColumns = (onDone: () => void): Columns => [
   ...naming,
-  { title: messages.clientPays, cell: (row) => between(row.pro?.client_price) },
-  { title: messages.yourProfit, cell: (row) => between(row.pro?.profit) },
+  { key: 'pays', title: messages.clientPays, cell: (row) => between(row.pro?.client_price) },
+  { key: 'profit', title: messages.yourProfit, cell: (row) => between(row.pro?.profit) },
   acting(onDone),
 ]

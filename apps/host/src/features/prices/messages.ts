@@ -63,7 +63,11 @@ export const priceMessages = {
   onlyOpen: 'Waiting',
   all: 'All',
   which: 'Which prices',
+  price: 'price',
   prices: 'prices',
+  searchPrices: 'Search by order, item or reason',
+  everyState: 'Every state',
+  askedFor: 'Asked for',
   caption: 'New prices, newest first, times in Pacific',
   noneOpen: 'No new price waits for an answer.',
   noneYetVendor:

@@ -9,7 +9,7 @@ import './AiAdmin.css'
 const views = ['reports', 'days', 'runs'] as const
 const content = { reports: AiReports, days: AiDays, runs: LostRuns }
 /** What one list is filtered by says nothing of another. */
-const anew = { s: null, state: null, sort: null, page: null, open: null, hide: null }
+const anew = { s: null, state: null, from: null, to: null, sort: null, page: null, open: null, hide: null }
 
 /** /account/ai-design: what people reported, what it spends and earns, and what came to nothing. */
 export const AiAdmin = () => {

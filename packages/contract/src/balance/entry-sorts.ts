@@ -1,0 +1,1 @@
+export const entrySorts = ['at', 'amount'] as const

@@ -1,0 +1,1 @@
+export const priceChangeSorts = ['proposed', 'product', 'order'] as const

@@ -1,0 +1,1 @@
+export const payoutSorts = ['made', 'amount'] as const
