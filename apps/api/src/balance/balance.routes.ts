@@ -66,7 +66,7 @@ const adminRoutes = (serve: Serve, deps: PayDeps) => {
   serve('GET /api/admin/balance/negative/export', async ({ query }, who) => {
     const { account } = await requireAccount(deps, who)
     const { count, ...file } = await negativesFile(db, query, now())
-    await auditExport(db, { what: 'negative_balance', count, by: account, place: who.ip, at: now() })
+    await auditExport(db, { what: 'negative_balance', count, by: account, ip: who.ip, at: now() })
     return { success: true, data: file }
   })
 
