@@ -7,6 +7,8 @@ import { ask, expect, hostAt } from './person.ts'
 export const openAsPro = async (page: Page, path: string): Promise<string> => {
   const body = { email: 'pro@demo.example', password: demoPassword, portal: 'pro' }
   const { token } = (await ask<{ token: string }>('POST /api/login', { body })).data
+  // The first look at all prices of a Pro takes longer on a busy machine than a browser waits.
+  await ask('GET /api/markup/products?page_size=1', { token })
   await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token)
   await page.goto(hostAt(path))
   return token

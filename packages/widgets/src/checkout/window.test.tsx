@@ -114,9 +114,7 @@ test('a window that was closed is said so, and the cart is looked at again', asy
   await press(popup)
   const before = asked.filter(({ call }) => call === 'GET /api/projectCart').length
   popup.close()
-  await expect
-    .element(page.getByText(/closed before your order was placed/))
-    .toBeVisible()
+  await expect.element(page.getByText(/closed before your order was placed/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Check out without a window' })).toBeVisible()
   await expect
     .poll(() => asked.filter(({ call }) => call === 'GET /api/projectCart').length)
