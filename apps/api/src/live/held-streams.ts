@@ -46,7 +46,7 @@ export const openHeldStreams = ({ db, now, admits, report }: Deps) => {
   }
   /** Those whose turn it is, each second: thousands at once would hold up what happens meanwhile. */
   const askAboutDue = () => {
-    const at = Date.now()
+    const at = now().getTime()
     const due = [...held].flatMap(([one, askAt]) => (askAt <= at ? one : []))
     for (const one of due) held.set(one, at + roundMs)
     void endWithoutRights(due).catch(report)
@@ -56,7 +56,7 @@ export const openHeldStreams = ({ db, now, admits, report }: Deps) => {
   return {
     /** Answers what lets go of it. */
     hold: (one: Held): (() => void) => {
-      held.set(one, Date.now() + Math.random() * roundMs)
+      held.set(one, now().getTime() + Math.random() * roundMs)
       const lifetime = longestMs * (0.9 + Math.random() * 0.2)
       const timer = setTimeout(() => one.end('expired'), lifetime).unref()
       return () => {
