@@ -32,9 +32,9 @@ export const check = ({ name, programs }) => ({
   run: async () => asOne(await runPrograms(name, programs)),
 })
 
-/** `projects` of vitest.config.ts, or the files of them that `only` names; `through` is a program that runs another. */
+/** `projects` of vitest.config.ts, or the files of them that `only` names; `through` is a program that runs another, `more` further options. */
 export const vitest =
-  ({ name, projects = [name], only = [], since, env, through = [] }) =>
+  ({ name, projects = [name], only = [], since, env, through = [], more = [] }) =>
   async () => {
     const report = reportOf(name)
     const [program, ...args] = [
@@ -49,6 +49,7 @@ export const vitest =
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...more,
     ]
     const { code, cpuSeconds, log } = await runLogged({ log: name, program, args, env })
     return { ...vitestCounts(report, code), cpuSeconds, log, files: vitestFiles(report) }

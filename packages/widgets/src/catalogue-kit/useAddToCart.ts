@@ -12,8 +12,9 @@ export function useAddToCart(teller?: object): (items: NewItems) => Promise<Acte
   const act = useAct()
   return (asked) => {
     const items = asked.map(({ product_id, qty }) => ({ product_id, qty: Number(qty) }))
+    // What was said before is over, also where the page takes this one over.
+    cart.setState({ message: null, teller: teller ?? host })
     return act('add-to-cart', { items }, async () => {
-      cart.setState({ message: null, teller: teller ?? host })
       const changed = await actions.addToCart(asked)
       if (!changed.ok) return changed
       const outcome = { items: addedTo(changed.cart, asked), count: changed.cart.count }

@@ -22,6 +22,9 @@ test('its size is written as the trade does, and read out in words', async () =>
   await expect.element(page.getByText('12 by 24 inches, 3/8 inch thick')).toBeInTheDocument()
 })
 
+/** Where the button is, and by the toast behind it in the page. */
+const told = () => page.getByText('Only 7 boxes can be had.')
+
 describe('adding to the cart', () => {
   test('sends the boxes with what was measured, and tells the page before and after', async () => {
     const { asked, host } = await draw(serving())
@@ -78,7 +81,7 @@ describe('adding to the cart', () => {
       },
     })
     await addButton().click()
-    await expect.element(page.getByText('Only 7 boxes can be had.')).toBeVisible()
+    await expect.element(told().first()).toBeVisible()
     const outcomes: unknown[] = []
     host.addEventListener('showroom:add-to-cart', (event) => {
       event.preventDefault()
@@ -87,7 +90,8 @@ describe('adding to the cart', () => {
     })
     await addButton().click()
     await expect.poll(() => outcomes).toEqual(['prevented'])
-    await expect.element(page.getByText('Only 7 boxes can be had.')).not.toBeInTheDocument()
+    // A toast that nobody closes goes by itself after ten seconds.
+    await expect.element(told(), { timeout: 5_000 }).not.toBeInTheDocument()
     expect(asked.filter(({ call }) => call.endsWith('sync_to_cart'))).toHaveLength(1)
   })
 
@@ -100,7 +104,7 @@ describe('adding to the cart', () => {
     })
     await areaField().fill('120')
     await addButton().click()
-    await expect.element(page.getByText('Only 7 boxes can be had.')).toBeVisible()
+    await expect.element(told().first()).toBeVisible()
     await expect.element(areaField()).toHaveValue('120')
   })
 
