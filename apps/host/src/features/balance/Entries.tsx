@@ -26,6 +26,7 @@ const columns: readonly ListColumn<BalanceEntry>[] = [
     title: messages.date,
     short: messages.dateShort,
     sort: 'at',
+    isWhole: true,
     cell: ({ at }) => momentOf(at),
   },
   {
