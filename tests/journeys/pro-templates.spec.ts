@@ -28,6 +28,8 @@ test('a Pro publishes a room as a template, a client finds it and starts from it
     },
     [token, showroom] as const,
   )
+  // The goods of a showroom are read once, and on a busy machine for longer than a browser waits.
+  await ask(`GET /api/visualization/templates?showroom=${showroom}&room_type=kitchen&page_size=24`)
   await page.goto(hostAt('/visualize/room?plan=kitchen-l-11x13&template=kitchen-modern-1'))
   const floor = page.getByRole('row').filter({ hasText: 'Floor' }).getByRole('link')
   const material = await floor.innerText()
@@ -41,8 +43,6 @@ test('a Pro publishes a room as a template, a client finds it and starts from it
   await expect(page.getByRole('button', { name: `Edit ${title}` })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 
-  // The goods of a showroom are read once, and on a busy machine for longer than a browser waits.
-  await ask(`GET /api/visualization/templates?showroom=${showroom}&room_type=kitchen&page_size=24`)
   const visit = await browser.newContext()
   const client = await visit.newPage()
   await client.addInitScript((id) => localStorage.setItem('vsd_id', id), showroom)

@@ -124,7 +124,10 @@ const needsOfFixtures = ({ areas, state, products }: Counting): Needs => {
     else
       needs.needs.push({
         ...one,
-        ...{ area: 0, waste_pct: 0, cuts: [], seam: null },
+        area: 0,
+        waste_pct: 0,
+        cuts: [],
+        seam: null,
         qty: allowedQty(qty, product.quantity),
       })
   }

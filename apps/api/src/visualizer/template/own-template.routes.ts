@@ -1,4 +1,4 @@
-import { templatePhotoWidths } from '@showroom/contract/visualizer/template-choices'
+import { templatePhotoWidths, type TemplateState } from '@showroom/contract/visualizer/template-choices'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import { requireAccount } from '../../account/require-account.ts'
 import { allowAttempt } from '../../account/session/attempts.ts'
@@ -17,6 +17,7 @@ import {
   removeOwnTemplate,
   requirePublisher,
 } from './own-templates.ts'
+import type { Own } from './template.store.ts'
 import { publishTemplate } from './publish-template.ts'
 
 const path = '/api/visualization/own_templates'
@@ -28,13 +29,9 @@ export const ownTemplateRoutes = ({ serve }: Pick<Edge, 'serve'>, deps: OwnTempl
   serve('POST /api/visualization/template', async ({ body: { design, ...about } }, who) => {
     const { account, own, showroom } = await requirePublisher(deps, who)
     const { row, showroom: madeIn } = await requireDesign(deps, design, who)
-    if (own.accountId !== null) {
-      const kept = { account, own, showroom: madeIn, row, about: { ...about, state: 'published' as const } }
-      return { success: true, data: await publishTemplate(deps, kept), message: say.keptForOneself }
-    }
-    if (row.showroomRef !== showroom.ref) return refuseUnknown()
-    const data = await publishTemplate(deps, { account, own, showroom, row, about })
-    return { success: true, data, message: about.state === 'published' ? say.published : say.keptAsDraft }
+    if (own.showroomId !== null && row.showroomRef !== showroom.ref) return refuseUnknown()
+    const data = await publishTemplate(deps, { account, own, showroom: madeIn, row, about })
+    return { success: true, data, message: saidOf(own, about.state) }
   })
 
   serve('GET /api/visualization/own_templates', async ({ query }, who) => {
@@ -67,6 +64,11 @@ export const ownTemplateRoutes = ({ serve }: Pick<Edge, 'serve'>, deps: OwnTempl
     data: await changePhoto(deps, { who, id }, null),
     message: say.photoRemoved,
   }))
+}
+
+const saidOf = ({ accountId }: Own, state: TemplateState): string => {
+  if (accountId !== null) return say.keptForOneself
+  return state === 'published' ? say.published : say.keptAsDraft
 }
 
 const rule = { access: 'account', roles: ['Contractor'] } as const

@@ -43,6 +43,8 @@ export const publishTemplate = async (
     if ((await countOwnTemplates(tx, own)) >= mostTemplates) refuseMore(own)
     await createTemplate(tx, {
       ...about,
+      // What nobody else sees is neither hidden nor a draft.
+      state: own.accountId === null ? about.state : 'published',
       publicId,
       own,
       authorId: account.id,

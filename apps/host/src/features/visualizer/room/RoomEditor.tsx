@@ -88,8 +88,7 @@ export const RoomEditor = ({ start, room }: Props) => {
       </div>
       <RoomSheet summary={said}>
         <RoomSide
-          {...{ look, chosen, showroom: start.showroom }}
-          areas={areas}
+          {...{ look, chosen, areas, showroom: start.showroom }}
           onLook={(material) => warmUp(warmer.current, { material, chosen, state })}
         />
         <RoomList list={list} state={state}>
