@@ -42,7 +42,12 @@ test('a client keeps a room as a template of their own, finds it first, tries it
   await page.goto(hostAt(`/visualize/room?plan=kitchen-galley-8x11&template=${id}`))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('alley')
   const [line] = data.lines
-  await expect(page.getByRole('row').filter({ hasText: line?.name ?? '' }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ hasText: line?.name ?? '' })
+      .first(),
+  ).toBeVisible()
 
   await page.goto(hostAt('/visualize'))
   await mine.getByRole('button', { name: 'Edit Like the one in Lisbon' }).click()

@@ -51,7 +51,7 @@ export const registry = {
     ],
     widget: 'product',
     door: 'loader',
-    budget: { goal: 24_000, cap: 30_570 },
+    budget: { goal: 24_000, cap: 30_620 },
   },
   'showroom-cart-button': {
     attributes: {},

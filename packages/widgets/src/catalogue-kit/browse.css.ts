@@ -39,8 +39,8 @@ export const railCss = `
 .rail-title { font-size: 24px; }
 .rail-buttons { display: flex; gap: 8px; }
 .rail-button { display: grid; place-items: center; width: 44px; height: 44px; border: 1px solid var(--showroom-line); border-radius: 50%; background: var(--showroom-surface); }
-.rail-button:first-child svg, .rail-button:last-child:dir(rtl) svg { rotate: 180deg; }
-.rail-button:first-child:dir(rtl) svg { rotate: 0deg; }
+.rail-button:first-child svg { rotate: 180deg; }
+.rail-button:dir(rtl) svg { scale: -1 1; }
 .rail-button:hover { border-color: var(--showroom-accent-border); }
 .rail-list { display: flex; gap: 20px; padding: 6px; margin-inline: -6px 0; overflow-x: auto; scroll-snap-type: x proximity; scroll-padding-inline: 6px; scroll-behavior: smooth; scrollbar-width: thin; }
 .rail-item { flex: 0 0 min(220px, 62%); scroll-snap-align: start; }

@@ -19,10 +19,10 @@ export const placeCss = `
 .view-heading { font-size: clamp(26px, 4cqi, 36px); line-height: 1.15; overflow-wrap: anywhere; }
 .view-heading:focus { outline: none; }
 .view-heading:focus-visible { outline: 2px solid var(--showroom-focus); outline-offset: 4px; }
-.breadcrumb ol { display: flex; flex-wrap: wrap; margin-bottom: 8px; }
-.breadcrumb li:dir(rtl) { unicode-bidi: normal; }
+.breadcrumb ol, .breadcrumb li { display: flex; flex-wrap: wrap; align-items: center; }
 .breadcrumb li:not(:last-child)::after { content: '/'; padding-inline: 8px; color: var(--showroom-ink-soft); }
-.breadcrumb.is-late { height: 40px; }
+.breadcrumb { margin-bottom: 8px; }
+.breadcrumb.is-late { height: 32px; }
 .crumb { display: inline-flex; align-items: center; min-height: 32px; font-size: 14px; color: var(--showroom-ink-soft); text-decoration: none; }
 .crumb:hover { color: var(--showroom-ink); text-decoration: underline; }
 `

@@ -16,7 +16,6 @@ export const categoriesCss = `
 .carousel.fits .button { visibility: hidden; }
 .carousel .button:nth-of-type(1) { grid-column: 2; }
 .carousel .button:nth-of-type(1) svg { rotate: 180deg; }
-.carousel .button:dir(rtl) svg { rotate: 180deg; }
-.carousel .button:nth-of-type(1):dir(rtl) svg { rotate: 0deg; }
+.carousel .button:dir(rtl) svg { scale: -1 1; }
 @container showroom (min-width: 640px) { .tiles { gap: 28px 20px; grid-template-columns: repeat(auto-fill, minmax(184px, 1fr)); } }
 `

@@ -33,7 +33,7 @@ export const chatCss = `
 .chat-bubble { display: grid; gap: 6px; padding: 8px 12px; border-radius: 12px; background: var(--showroom-sunken); min-width: 0; }
 .chat-message[data-own] .chat-bubble { background: var(--showroom-accent-tint); }
 .chat-bubble[data-named] { box-shadow: inset 3px 0 0 var(--showroom-accent); }
-.chat-words { white-space: pre-wrap; overflow-wrap: anywhere; }
+.chat-words { text-align: start; white-space: pre-wrap; overflow-wrap: anywhere; }
 .chat-gone { color: var(--showroom-ink-soft); font-style: italic; }
 .chat-person { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-block-start: 4px; font-size: 14px; }
 .chat-person .chat-pane { border: 1px solid currentColor; }

@@ -5,7 +5,7 @@ export const commentsCss = `
 .comments-by { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; font-size: 14px; color: var(--showroom-ink-soft); }
 .comments-by b { color: var(--showroom-ink); overflow-wrap: anywhere; }
 .comments-question { padding: 0 8px; border-radius: 999px; background: var(--showroom-info-tint); color: var(--showroom-ink); }
-.comments-said { white-space: pre-wrap; overflow-wrap: anywhere; }
+.comments-said { text-align: start; white-space: pre-wrap; overflow-wrap: anywhere; }
 .comments-form { display: grid; gap: 8px; }
 .comments-steps { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; }
 .comments-steps .quiet:first-child { margin-inline-start: -8px; }

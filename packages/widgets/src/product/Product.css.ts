@@ -15,8 +15,8 @@ export const productCss = `
 .stage .picture { height: 100%; }
 .gallery-turn { position: absolute; inset-block-start: calc(50% - 22px); display: grid; place-items: center; width: 44px; height: 44px; border-radius: 50%; background: var(--showroom-surface); color: var(--showroom-ink); box-shadow: 0 2px 12px rgb(0 0 0 / .14); }
 .gallery-turn.back { inset-inline-start: 12px; }
-.gallery-turn.back svg, .gallery-turn.on:dir(rtl) svg { rotate: 180deg; }
-.gallery-turn.back:dir(rtl) svg { rotate: 0deg; }
+.gallery-turn.back svg { rotate: 180deg; }
+.gallery-turn:dir(rtl) svg { scale: -1 1; }
 .gallery-turn.on { inset-inline-end: 12px; }
 .gallery-turn:disabled { visibility: hidden; }
 .thumbs { display: flex; gap: 8px; margin-block-start: 9px; margin-inline-start: -3px; padding: 3px; overflow-x: auto; }

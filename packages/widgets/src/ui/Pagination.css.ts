@@ -4,8 +4,7 @@ export const paginationCss = `
 .pagination li.gap::before { content: '…'; padding-inline: 6px; color: var(--showroom-ink-soft); }
 .pagination li button, .pagination .turn { display: inline-grid; place-items: center; min-width: 40px; height: 44px; border-radius: 999px; }
 .pagination .turn:first-child svg { rotate: 180deg; }
-.pagination .turn:dir(rtl) svg { rotate: 180deg; }
-.pagination .turn:first-child:dir(rtl) svg { rotate: 0deg; }
+.pagination .turn:dir(rtl) svg { scale: -1 1; }
 .pagination [aria-current] { background: var(--showroom-accent); color: var(--showroom-on-accent); font-weight: 600; }
 .pagination :disabled { opacity: .4; cursor: not-allowed; }
 .pagination form { display: flex; align-items: center; gap: 8px; margin-inline-start: 12px; }

@@ -1,5 +1,5 @@
 export const priceCss = `
-.price { direction: ltr; unicode-bidi: isolate; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.price { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .price .amount { font-weight: 600; }
 .price .per { color: var(--showroom-ink-soft); font-size: 14px; }
 .price.small { font-size: 14px; }

@@ -52,9 +52,8 @@ export const rootCss = `
   -webkit-font-smoothing: antialiased;
   -webkit-tap-highlight-color: transparent;
 }
-.root:dir(rtl), :where(.root :is(input, select, textarea)):dir(rtl) { text-align: right; }
+.root:dir(rtl) { text-align: right; }
 .root :dir(rtl) { unicode-bidi: plaintext; }
-.root :dir(rtl) > [dir=auto] { text-align: start; }
 .root[data-ground=own] { background: var(--showroom-paper); border-radius: var(--showroom-radius); box-shadow: 0 0 0 8px var(--showroom-paper); }
 .root *, .root ::before, .root ::after { box-sizing: border-box; }
 .root :where(h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset) { margin: 0; padding: 0; border: 0; min-width: 0; }
@@ -69,8 +68,8 @@ export const rootCss = `
 .root :where(ul, ol) { list-style: none; }
 .root :where(a) { color: var(--showroom-accent-ink); text-underline-offset: 3px; }
 .root :where(img) { display: block; max-width: 100%; }
-.root :where(button, input, select, textarea) { font: inherit; color: inherit; letter-spacing: inherit; margin: 0; }
-.root :where(button) { cursor: pointer; background: none; border: 0; padding: 0; text-align: inherit; }
+.root :where(button, input, select, textarea) { font: inherit; color: inherit; letter-spacing: inherit; margin: 0; text-align: inherit; }
+.root :where(button) { cursor: pointer; background: none; border: 0; padding: 0; }
 .root :where(:focus-visible) { outline: 2px solid var(--showroom-focus); outline-offset: 2px; }
 .root :where([hidden]) { display: none !important; }
 .said {
