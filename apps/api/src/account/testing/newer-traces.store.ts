@@ -14,6 +14,14 @@ const leavePhotoRoomTraces = async (db: Queries, publicId: string, accountId: nu
       created_at, created_at from room_photo where public_id = ${`photo-${publicId}`}`)
 }
 
+/** A room that they kept as a template of their own. */
+const leaveTemplateTraces = (db: Queries, publicId: string, accountId: number) =>
+  db.query(sql`
+    insert into room_template (public_id, account_id, author_id, title, room_type, style, tier, look, floorplan_id,
+      state, created_at)
+    select ${`look-${publicId}`}, ${accountId}::int, ${accountId}::int, 'Ours', room_type, 'modern', 1, '{}'::jsonb, id,
+      'draft', ${testDay}::timestamptz from floorplan limit 1`)
+
 /** A seat in the team of a Pro, and something done there. */
 const leaveTeamTraces = async (db: Queries, publicId: string, accountId: number) => {
   const hash = Buffer.from(`seat ${publicId}`)
@@ -39,6 +47,7 @@ const leaveProofTraces = (db: Queries, publicId: string, accountId: number) =>
 /** Where a room, a team and what else there is name them. */
 export const leaveNewerTraces = async (db: Queries, publicId: string, accountId: number) => {
   await leavePhotoRoomTraces(db, publicId, accountId)
+  await leaveTemplateTraces(db, publicId, accountId)
   await leaveTeamTraces(db, publicId, accountId)
   await leaveProofTraces(db, publicId, accountId)
 }

@@ -38,7 +38,7 @@ export const designs = (owner: Objects) => ({
   'POST /api/visualization/template': {
     body: { design: owner.designId, title: 'Ours', style: 'modern' },
   },
-  'GET /api/visualization/own_templates': {},
+  'GET /api/visualization/own_templates': { query: { showroom } },
   'PUT /api/visualization/template/{id}': {
     params: owner.ownLookId,
     body: { title: 'Theirs', style: 'modern', state: 'hidden' },
