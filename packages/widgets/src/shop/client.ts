@@ -71,6 +71,8 @@ const sendOnce = async ({ method, url, sent, wiring }: Sending): Promise<unknown
     const reply = await redaxios({ url, method, data, fetch: request })
     // Specification §7: success is 200 or 201, and all else is refused.
     if (reply.status > 201) throw refusalOf(reply.status, reply.data)
+    // Its body broke off, as when a page is left: nobody has answered.
+    if (!reply.data) throw Error()
     return reply.data
   } catch (failure) {
     if (sent.signal?.aborted) throw failure

@@ -34,3 +34,21 @@ test('a refusal keeps the server’s own sentence', async () => {
   const refused = { success: false, code: 'method_not_allowed', message: 'Not so.' }
   await expect(search(saying(405, refused))).rejects.toMatchObject({ status: 405, message: 'Not so.' })
 })
+
+test('an answer whose body broke off says nothing: a read is asked for again, and is lost where that breaks off too', async () => {
+  const brokenOff = () =>
+    new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }))
+  const answering = (replies: Response[]) =>
+    createClient({
+      apiBase: 'https://marketplace.test',
+      showroom: 'HARVEST2',
+      cartToken: () => null,
+      fetch: async () => replies.shift() ?? brokenOff(),
+    })
+  const lost = { status: 0, code: 'offline' }
+  await expect(answering([])('GET /api/authuser', {})).rejects.toMatchObject(lost)
+  await expect(answering([brokenOff(), saying(200)])('GET /api/authuser', {})).resolves.toMatchObject({
+    success: true,
+  })
+  await expect(answering([])('POST /api/logout', {})).rejects.toMatchObject(lost)
+})
