@@ -31,7 +31,7 @@ export default defineConfig({
     },
   },
   // One more than there are cores in the gate: each waits now and then for a mail, a second, a server that starts.
-  workers: 3,
+  workers: 2,
   // docs/tests.md: what a change must pass, and what is run at night.
   ...(!isNight && { grepInvert: /@night/, ...(!isNamed && { testIgnore: nightSuites }) }),
   // What passes on a second try only has a cause, and nobody would look for it.
