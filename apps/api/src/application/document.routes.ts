@@ -13,6 +13,7 @@ import { addDocument } from './add-document.ts'
 import { documentById } from './document.store.ts'
 import { ownApplication, requireOwnApplication } from './own-application.ts'
 import { presentApplication } from './present-application.ts'
+import { networkOf } from '../platform/http/network-of.ts'
 
 const path = '/api/application/document'
 const mostAdded = { most: 60, windowMs: 3_600_000 }
@@ -27,7 +28,7 @@ export const documentFileRoutes = ({ app, admit, limits }: Edge, deps: Applicati
     const { cookies, ip } = await admit(request, { access: 'anyone', byCookie: true })
     const { db, now } = deps.accounts
     const application = await requireOwnApplication(deps.accounts, cookies)
-    await allowAttempt(db, { key: `document address ${ip}`, limit: mostAdded, now: now() })
+    await allowAttempt(db, { key: `document address ${networkOf(ip)}`, limit: mostAdded, now: now() })
     await addDocument(deps, application, await sentDocument(request))
     const data = await presentApplication(db, application)
     return reply.header('cache-control', 'no-store').send({ success: true, data, message: say.fileAdded })

@@ -14,6 +14,7 @@ import type { Application } from './application.ts'
 import { applicationById, applicationOfAccount, createApplication, saveForm } from './application.store.ts'
 import { bindToBrowser, newMailedCode, type Opened, pathOf } from './own-application.ts'
 import { continueLetter, statusLetter } from './letters.ts'
+import { networkOf } from '../platform/http/network-of.ts'
 
 const mostBegun = { most: 30, windowMs: hourMs }
 
@@ -25,7 +26,7 @@ export const beginDraft = async (
   { ip }: Visitor,
 ): Promise<Opened> => {
   const at = now()
-  await allowAttempt(db, { key: `application address ${ip}`, limit: mostBegun, now: at })
+  await allowAttempt(db, { key: `application address ${networkOf(ip)}`, limit: mostBegun, now: at })
   return db.transaction(async (tx) => {
     const id = await createApplication(tx, { publicId: newPublicId(), accountId: null, ...typed, now: at })
     const application = await applicationById(tx, id)
@@ -66,7 +67,7 @@ export const mailDraft = async (
   requireMail(deps)
   const now = deps.now()
   await allowAttempt(deps.db, { key: `draft mail ${draft.id}`, limit: limits.mail.account, now })
-  await allowAttempt(deps.db, { key: `draft mail address ${ip}`, limit: limits.mail.address, now })
+  await allowAttempt(deps.db, { key: `draft mail address ${networkOf(ip)}`, limit: limits.mail.address, now })
   await deps.db.transaction(async (tx) => {
     const path = pathOf(draft, await newMailedCode(tx, draft.id, now))
     const letter = continueLetter({ email, publicUrl: deps.publicUrl }, path)
@@ -77,7 +78,7 @@ export const mailDraft = async (
 /** Says and takes the same whether or not anybody applied with the address: the mail goes out behind the reply. */
 export const mailLink = async (deps: AccountDeps, { email, ip }: { email: string; ip: string }) => {
   const now = deps.now()
-  await allowAttempt(deps.db, { key: `link mail address ${ip}`, limit: limits.mail.address, now })
+  await allowAttempt(deps.db, { key: `link mail address ${networkOf(ip)}`, limit: limits.mail.address, now })
   const key = `link mail ${email.toLowerCase()}`
   await allowAttempt(deps.db, { key, limit: limits.mail.account, now })
   const account = await accountByEmail(deps.db, email)

@@ -17,6 +17,7 @@ import {
   takeMailKey,
 } from './application-key.store.ts'
 import { applicationById } from './application.store.ts'
+import { networkOf } from '../platform/http/network-of.ts'
 
 const cookieName = 'application'
 
@@ -78,7 +79,7 @@ export const openByCode = async (
   { code, ip }: { code: string; ip: string },
 ): Promise<Opened> => {
   const at = now()
-  await allowAttempt(db, { key: `code address ${ip}`, limit: limits.code.address, now: at })
+  await allowAttempt(db, { key: `code address ${networkOf(ip)}`, limit: limits.code.address, now: at })
   return db.transaction(async (tx) => {
     const id = await takeMailKey(tx, sha256(code), at)
     const application = id === null ? null : await applicationById(tx, id)

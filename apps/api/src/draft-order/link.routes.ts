@@ -8,6 +8,7 @@ import { approveDraftOrder, declineDraftOrder } from './approve.ts'
 import type { DraftOrderDeps } from './draft-order-deps.ts'
 import { presentOpened, requireOpen } from './open-link.ts'
 import { stopMails } from './stop-mails.ts'
+import { networkOf } from '../platform/http/network-of.ts'
 
 const mostOpened = { most: 120, windowMs: 15 * minuteMs }
 
@@ -15,7 +16,7 @@ const mostOpened = { most: 120, windowMs: 15 * minuteMs }
 export const draftOrderLinkRoutes = (serve: Serve, deps: DraftOrderDeps) => {
   const { db, now } = deps
   const allow = ({ ip }: Who) =>
-    allowAttempt(db, { key: `draft order links from ${ip}`, limit: mostOpened, now: now() })
+    allowAttempt(db, { key: `draft order links from ${networkOf(ip)}`, limit: mostOpened, now: now() })
 
   serve('POST /api/draft_order/open', async ({ body: { token } }, who) => {
     await allow(who)

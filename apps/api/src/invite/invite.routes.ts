@@ -13,6 +13,7 @@ import type { InviteDeps } from './invite-deps.ts'
 import { inviteList } from './invite-list.ts'
 import { countInvites, invitesOf } from './invite.store.ts'
 import { presentInvite } from './present-invite.ts'
+import { networkOf } from '../platform/http/network-of.ts'
 
 /** Lists that somebody sends, and codes that somebody tries. */
 const mostLists = { most: 60, windowMs: hourMs }
@@ -62,7 +63,7 @@ const proRoutes = (serve: Serve, deps: InviteDeps) => {
 const inviteeRoutes = (serve: Serve, deps: InviteDeps) => {
   const { db, now } = deps
   const allowCode = ({ ip }: Who) =>
-    allowAttempt(db, { key: `invite code address ${ip}`, limit: mostCodes, now: now() })
+    allowAttempt(db, { key: `invite code address ${networkOf(ip)}`, limit: mostCodes, now: now() })
 
   serve('POST /api/invite/open', async ({ body }, who) => {
     await allowCode(who)

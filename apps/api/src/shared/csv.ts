@@ -1,3 +1,5 @@
+import { decimal } from '@showroom/contract/shared/money-text'
+
 /** What a spreadsheet would compute instead of show. */
 const formula = /^[=+\-@\t\r]/
 
@@ -10,7 +12,7 @@ const cell = (text: string): string => {
 }
 
 /** Dollars, as a spreadsheet adds them up. */
-export const amountCell = (cents = 0): string => (cents / 100).toFixed(2)
+export const amountCell = (cents = 0): string => decimal(cents)
 
 /** Rows of one file at most: more than a spreadsheet is pleasant with. */
 export const mostExported = 50_000

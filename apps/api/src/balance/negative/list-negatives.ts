@@ -1,10 +1,9 @@
 import type { NegativeRow } from '@showroom/contract/balance/balance'
 import { balanceMessages } from '@showroom/contract/balance/balance.messages'
 import { dayAndHour, daysBetween, shownDay, shownMoment } from '@showroom/contract/shared/day'
-import { decimal } from '@showroom/contract/shared/money-text'
 import type { Queries } from '../../platform/db/db.ts'
 import type { ParsedRequestFor } from '../../platform/http/serve.ts'
-import { csvOf, mostExported } from '../../shared/csv.ts'
+import { amountCell, csvOf, mostExported } from '../../shared/csv.ts'
 import type { GroupPage } from '../../shared/page-of-groups.ts'
 import { tableReply } from '../../shared/table.ts'
 import { type NamedNegative, namedNegatives } from './negative.store.ts'
@@ -39,8 +38,8 @@ export const negativesFile = async (db: Queries, query: Query, now: Date) => {
 const cellsOf = (row: NegativeRow): string[] => [
   row.name,
   say.roles[row.account],
-  decimal(row.available_cents),
-  decimal(row.pending_cents),
+  amountCell(row.available_cents),
+  amountCell(row.pending_cents),
   shownMoment(new Date(row.first_below_at)),
   String(row.age_days),
   shownDay(row.due_on),

@@ -1,8 +1,7 @@
 import { balanceMessages } from '@showroom/contract/balance/balance.messages'
 import { addDays, endOfDay, shownMoment } from '@showroom/contract/shared/day'
-import { decimal } from '@showroom/contract/shared/money-text'
 import type { Queries } from '../../platform/db/db.ts'
-import { csvOf, mostExported } from '../../shared/csv.ts'
+import { amountCell, csvOf, mostExported } from '../../shared/csv.ts'
 import type { Party } from '../party.store.ts'
 import { presentEntry } from './present-statement.ts'
 import { balanceAt, statementBetween, type StatementRow } from './statement.store.ts'
@@ -23,9 +22,9 @@ export const entryCells = (row: StatementRow): string[] => {
     shownMoment(row.at),
     entry.label,
     entry.about,
-    decimal(entry.amount_cents),
-    decimal(entry.pending_after_cents),
-    decimal(entry.available_after_cents),
+    amountCell(entry.amount_cents),
+    amountCell(entry.pending_after_cents),
+    amountCell(entry.available_after_cents),
   ]
 }
 
@@ -35,7 +34,14 @@ export const statementFile = async (db: Queries, party: Party | null, month: str
   const rows = party ? await statementBetween(db, party, { from, until, most: mostExported }) : []
   const edge = async (label: string, moment: Date) => {
     const sums = party ? await balanceAt(db, party, moment) : { pendingCents: 0, availableCents: 0 }
-    return [shownMoment(moment), label, '', '', decimal(sums.pendingCents), decimal(sums.availableCents)]
+    return [
+      shownMoment(moment),
+      label,
+      '',
+      '',
+      amountCell(sums.pendingCents),
+      amountCell(sums.availableCents),
+    ]
   }
   const text = csvOf([
     say.columns,

@@ -17,7 +17,7 @@ import {
   removeOwnTemplate,
   requirePublisher,
 } from './own-templates.ts'
-import type { Own } from './template.store.ts'
+import type { TemplateOwner } from './template.store.ts'
 import { publishTemplate } from './publish-template.ts'
 
 const path = '/api/visualization/own_templates'
@@ -27,24 +27,24 @@ export const ownTemplateRoutes = ({ serve }: Pick<Edge, 'serve'>, deps: OwnTempl
   const { db } = deps
 
   serve('POST /api/visualization/template', async ({ body: { design, ...about } }, who) => {
-    const { account, own, showroom } = await requirePublisher(deps, who)
+    const { account, owner, showroom } = await requirePublisher(deps, who)
     const { row, showroom: madeIn } = await requireDesign(deps, design, who)
-    if (own.showroomId !== null && row.showroomRef !== showroom.ref) return refuseUnknown()
-    const data = await publishTemplate(deps, { account, own, showroom: madeIn, row, about })
-    return { success: true, data, message: saidOf(own, about.state) }
+    if (owner.showroomId !== null && row.showroomRef !== showroom.ref) return refuseUnknown()
+    const data = await publishTemplate(deps, { account, owner, showroom: madeIn, row, about })
+    return { success: true, data, message: saidOf(owner, about.state) }
   })
 
   serve('GET /api/visualization/own_templates', async ({ query }, who) => {
     const { page, page_size: pageSize } = query
-    const { own, showroom } = await requirePublisher(deps, who, query.showroom)
-    const total = await countOwnTemplates(db, own)
+    const { owner, showroom } = await requirePublisher(deps, who, query.showroom)
+    const total = await countOwnTemplates(db, owner)
     return pagedReply({
       path,
       asked: { showroom: query.showroom },
       page,
       pageSize,
       total,
-      read: async (span) => presentOwn(deps, showroom, await ownTemplatesOf(db, own, span)),
+      read: async (span) => presentOwn(deps, showroom, await ownTemplatesOf(db, owner, span)),
     })
   })
 
@@ -66,7 +66,7 @@ export const ownTemplateRoutes = ({ serve }: Pick<Edge, 'serve'>, deps: OwnTempl
   }))
 }
 
-const saidOf = ({ accountId }: Own, state: TemplateState): string => {
+const saidOf = ({ accountId }: TemplateOwner, state: TemplateState): string => {
   if (accountId !== null) return say.keptForOneself
   return state === 'published' ? say.published : say.keptAsDraft
 }

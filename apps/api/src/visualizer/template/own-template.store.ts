@@ -2,36 +2,36 @@ import type { TemplateState } from '@showroom/contract/visualizer/template-choic
 import type { RoomStyle } from '@showroom/contract/visualizer/surfaces'
 import type { Queries } from '../../platform/db/db.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { type Own, templateColumns, type TemplateRow } from './template.store.ts'
+import { type TemplateOwner, templateColumns, type TemplateRow } from './template.store.ts'
 
 /** As its Pro sees it: whether it is shown or not. */
 export type OwnTemplateRow = TemplateRow & { state: TemplateState; createdAt: Date }
 
 const columns = sql`${templateColumns}, t.state, t.created_at as "createdAt"`
 /** A Pro’s are their showroom’s, a client’s are theirs. */
-const heldBy = ({ showroomId, accountId }: Own): Sql =>
+const heldBy = ({ showroomId, accountId }: TemplateOwner): Sql =>
   showroomId === null ? sql`t.account_id = ${accountId}` : sql`t.showroom_id = ${showroomId}`
 
 const from = sql`room_template t join floorplan f on f.id = t.floorplan_id`
 
 export const ownTemplatesOf = (
   db: Queries,
-  own: Own,
+  owner: TemplateOwner,
   { skip, most }: { skip: number; most: number },
 ): Promise<OwnTemplateRow[]> =>
   db.query(sql`
-    select ${columns} from ${from} where ${heldBy(own)}
+    select ${columns} from ${from} where ${heldBy(owner)}
     order by t.id desc limit ${most} offset ${skip}`)
 
-export const countOwnTemplates = async (db: Queries, own: Own): Promise<number> => {
+export const countOwnTemplates = async (db: Queries, owner: TemplateOwner): Promise<number> => {
   const [counted] = await db.query<{ count: number }>(
-    sql`select count(*)::int as count from room_template t where ${heldBy(own)}`,
+    sql`select count(*)::int as count from room_template t where ${heldBy(owner)}`,
   )
   return counted?.count ?? 0
 }
 
 /** Of two that are published at once the second counts the first. */
-export const lockTemplatesOf = (tx: Queries, { showroomId, accountId }: Own) =>
+export const lockTemplatesOf = (tx: Queries, { showroomId, accountId }: TemplateOwner) =>
   tx.query(
     showroomId === null
       ? sql`select id from account where id = ${accountId} for no key update`
@@ -40,11 +40,11 @@ export const lockTemplatesOf = (tx: Queries, { showroomId, accountId }: Own) =>
 
 export const ownTemplateNamed = async (
   db: Queries,
-  own: Own,
+  owner: TemplateOwner,
   publicId: string,
 ): Promise<OwnTemplateRow | null> => {
   const [row] = await db.query<OwnTemplateRow>(
-    sql`select ${columns} from ${from} where t.public_id = ${publicId} and ${heldBy(own)}`,
+    sql`select ${columns} from ${from} where t.public_id = ${publicId} and ${heldBy(owner)}`,
   )
   return row ?? null
 }

@@ -19,7 +19,7 @@ import {
   savePhoto,
   saveTemplate,
 } from './own-template.store.ts'
-import type { Own } from './template.store.ts'
+import type { TemplateOwner } from './template.store.ts'
 import { keepPhoto } from './template-photo.ts'
 
 export type OwnTemplateDeps = DesignDeps & { photos: FileStore }
@@ -27,7 +27,7 @@ export type OwnTemplateDeps = DesignDeps & { photos: FileStore }
 type Caller = Pick<Who, 'caller'>
 
 /** `showroom`: where a template is shown to its owner, with its goods and prices. */
-export type Publisher = { account: Account; own: Own; showroom: ShowroomContext }
+export type Publisher = { account: Account; owner: TemplateOwner; showroom: ShowroomContext }
 
 /** A Pro with a showroom of their own, or a client, who keeps templates for themselves. */
 export const requirePublisher = async (
@@ -38,11 +38,11 @@ export const requirePublisher = async (
   const { account } = await requireAccount({ db }, who)
   if (account.type === 'User') {
     const showroom = await requireShowroom(db, seenIn, account.id)
-    return { account, showroom, own: { showroomId: null, accountId: account.id } }
+    return { account, showroom, owner: { showroomId: null, accountId: account.id } }
   }
   const showroom = await showroomContext(db, account.publicId)
   return showroom?.ref === account.publicId
-    ? { account, showroom, own: { showroomId: showroom.id, accountId: null } }
+    ? { account, showroom, owner: { showroomId: showroom.id, accountId: null } }
     : refuse(409, 'no_showroom', say.noShowroom)
 }
 
@@ -59,22 +59,26 @@ export const presentOwn = async (
   })
 }
 
-type Owned = Pick<Publisher, 'own' | 'showroom'> & { row: OwnTemplateRow }
+/** What nobody else sees is neither hidden nor a draft. */
+export const stateKept = ({ accountId }: TemplateOwner, state: TemplateState): TemplateState =>
+  accountId === null ? state : 'published'
+
+type Owned = Pick<Publisher, 'owner' | 'showroom'> & { row: OwnTemplateRow }
 
 const requireOwn = async (deps: Pick<DesignDeps, 'db'>, who: Caller, publicId: string): Promise<Owned> => {
-  const { own, showroom } = await requirePublisher(deps, who)
-  const row = await ownTemplateNamed(deps.db, own, publicId)
-  return row ? { own, showroom, row } : refuseUnknown()
+  const { owner, showroom } = await requirePublisher(deps, who)
+  const row = await ownTemplateNamed(deps.db, owner, publicId)
+  return row ? { owner, showroom, row } : refuseUnknown()
 }
 
 type Named = { who: Caller; id: string }
 
 const presented = async (
   deps: DesignDeps,
-  { own, showroom }: Pick<Publisher, 'own' | 'showroom'>,
+  { owner, showroom }: Pick<Publisher, 'owner' | 'showroom'>,
   id: string,
 ): Promise<OwnTemplate> => {
-  const row = (await ownTemplateNamed(deps.db, own, id)) ?? refuseUnknown()
+  const row = (await ownTemplateNamed(deps.db, owner, id)) ?? refuseUnknown()
   const [shown] = await presentOwn(deps, showroom, [row])
   return shown ?? refuseUnknown()
 }
@@ -87,9 +91,7 @@ export const changeOwnTemplate = async (
   change: Change,
 ): Promise<OwnTemplate> => {
   const { row, ...held } = await requireOwn(deps, who, id)
-  // What nobody else sees is neither hidden nor a draft.
-  const state = held.own.accountId === null ? change.state : 'published'
-  await saveTemplate(deps.db, row.id, { ...change, state })
+  await saveTemplate(deps.db, row.id, { ...change, state: stateKept(held.owner, change.state) })
   return presented(deps, held, id)
 }
 

@@ -16,11 +16,12 @@ import { shoppingOf } from '../goods/shopping.ts'
 import { type KeptLook, wishOf } from './resolve-look.ts'
 import { createFloorplan, type FloorplanRow } from '../plan/floorplan.store.ts'
 import { countOwnTemplates, lockTemplatesOf, ownTemplateNamed } from './own-template.store.ts'
-import { createTemplate, type Own } from './template.store.ts'
+import { stateKept } from './own-templates.ts'
+import { createTemplate, type TemplateOwner } from './template.store.ts'
 
 type Publishing = {
   account: Account
-  own: Own
+  owner: TemplateOwner
   showroom: ShowroomContext
   row: DesignRow
   about: { title: string; style: RoomStyle; state: TemplateState }
@@ -29,7 +30,7 @@ type Publishing = {
 /** A design becomes a template of the own showroom, or of one person; its tier is what its goods cost for each square foot. */
 export const publishTemplate = async (
   deps: DesignDeps,
-  { account, own, showroom, row, about }: Publishing,
+  { account, owner, showroom, row, about }: Publishing,
 ): Promise<Template> => {
   const look = await lookOf(deps, showroom, row)
   if (Object.keys(look.laid).length === 0) refuseInvalid({ design: [say.nothingToAdd] })
@@ -39,14 +40,13 @@ export const publishTemplate = async (
   const { total_cents = 0 } = shoppingOf({ areas, state, materials })
   const publicId = newPublicId()
   await deps.db.transaction(async (tx) => {
-    await lockTemplatesOf(tx, own)
-    if ((await countOwnTemplates(tx, own)) >= mostTemplates) refuseMore(own)
+    await lockTemplatesOf(tx, owner)
+    if ((await countOwnTemplates(tx, owner)) >= mostTemplates) refuseMore(owner)
     await createTemplate(tx, {
       ...about,
-      // What nobody else sees is neither hidden nor a draft.
-      state: own.accountId === null ? about.state : 'published',
+      state: stateKept(owner, about.state),
       publicId,
-      own,
+      owner,
       authorId: account.id,
       roomType: floorplan.plan.room_type,
       tier: tierOf(total_cents, areas.whole),
@@ -55,11 +55,11 @@ export const publishTemplate = async (
       now: deps.now(),
     })
   })
-  const made = await ownTemplateNamed(deps.db, own, publicId)
+  const made = await ownTemplateNamed(deps.db, owner, publicId)
   return made ? deps.templates.whole(showroom, made, { chosen: null }) : refuseUnknown()
 }
 
-const refuseMore = ({ accountId }: Own): never =>
+const refuseMore = ({ accountId }: TemplateOwner): never =>
   refuse(
     409,
     'too_many',

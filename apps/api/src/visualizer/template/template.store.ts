@@ -81,11 +81,11 @@ export const templateNamed = async (
 }
 
 /** Whose it is: a showroom’s, or one person’s. */
-export type Own = { showroomId: number; accountId: null } | { showroomId: null; accountId: number }
+export type TemplateOwner = { showroomId: number; accountId: null } | { showroomId: null; accountId: number }
 
 export type NewTemplate = {
   publicId: string
-  own: Own
+  owner: TemplateOwner
   authorId: number
   title: string
   roomType: PlanRoomType
@@ -101,6 +101,6 @@ export const createTemplate = (tx: Queries, template: NewTemplate) =>
   tx.query(sql`
     insert into room_template (public_id, showroom_id, account_id, author_id, title, room_type, style, tier, look, floorplan_id,
       state, created_at)
-    values (${template.publicId}, ${template.own.showroomId}, ${template.own.accountId}, ${template.authorId}, ${template.title},
+    values (${template.publicId}, ${template.owner.showroomId}, ${template.owner.accountId}, ${template.authorId}, ${template.title},
       ${template.roomType}, ${template.style}, ${template.tier}, ${JSON.stringify(template.look)}::jsonb,
       ${template.floorplanId}, ${template.state}, ${template.now})`)
