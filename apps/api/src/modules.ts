@@ -143,7 +143,7 @@ const openKeepers = (platform: Platform, outside: Outside) => {
 
 const open = (platform: Platform, outside: Outside) => {
   const keepers = openKeepers(platform, outside)
-  const { account, catalogue } = keepers
+  const { account, catalogue, content } = keepers
   const personalData = listed(keepers).flatMap((module) => module.personalData ?? [])
   const waiting = listed(keepers).flatMap((module) => module.waiting ?? [])
   return {
@@ -153,7 +153,7 @@ const open = (platform: Platform, outside: Outside) => {
     shop: shopModule(platform, { catalogue: catalogue.api }),
     landing: landingModule(platform, { catalogue: catalogue.api }),
     fragment: fragmentModule(platform, outside),
-    site: siteModule(platform, { catalogue: catalogue.api, ...outside }),
+    site: siteModule(platform, { catalogue: catalogue.api, content: content.api, ...outside }),
     'money-check': moneyCheckModule(),
   } satisfies Record<string, Module>
 }

@@ -1,7 +1,7 @@
 import type { Module } from '../module.ts'
 import type { Platform } from '../platform/platform.ts'
 import { contentRoutes, publishedRoutes } from './content.routes.ts'
-import { openPublished } from './published.ts'
+import { editionOf, openPublished } from './published.ts'
 
 export type ContentApi = ReturnType<typeof contentModule>['api']
 
@@ -14,6 +14,6 @@ export const contentModule = ({ db, feeds, now }: Platform) => {
       publishedRoutes(serve, published)
       contentRoutes(serve, { db, now })
     },
-    api: { published },
+    api: { published, edition: () => editionOf(published) },
   } satisfies Module & { api: unknown }
 }

@@ -21,3 +21,9 @@ export const openPublished = ({ db, feeds, now }: Deps) => {
 }
 
 export type ReadPublished = ReturnType<typeof openPublished>
+
+/** Another word as soon as any of it is published anew. */
+export const editionOf = async (published: ReadPublished): Promise<string> => {
+  const all = await Promise.all(contentNames.map(published))
+  return all.map(({ publishedAt }) => publishedAt?.getTime() ?? 0).join('.')
+}

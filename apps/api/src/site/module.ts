@@ -1,6 +1,7 @@
 import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
 import type { HostRenderer } from '@showroom/contract/site/site'
 import type { CatalogueApi } from '../catalogue/module.ts'
+import type { ContentApi } from '../content/module.ts'
 import type { Module } from '../module.ts'
 import type { Config } from '../platform/config/config.ts'
 import { folders } from '../platform/config/folders.ts'
@@ -13,12 +14,12 @@ import { openPages, type PageDeps } from './pages.ts'
 import { sendPageWith } from './send-page.ts'
 import { sitemapRoutes } from './sitemap.routes.ts'
 
-type Needs = { catalogue: CatalogueApi; loadHost?: PageDeps['loadHost'] }
+type Needs = { catalogue: CatalogueApi; content: ContentApi; loadHost?: PageDeps['loadHost'] }
 
 /** The host's pages, drawn of what the API's own handlers answer, and the map of them. */
 export const siteModule = (
   { config, db, log, now }: Platform,
-  { catalogue, loadHost = rendererIn<HostRenderer>(folders.hostRenderer) }: Needs,
+  { catalogue, content, loadHost = rendererIn<HostRenderer>(folders.hostRenderer) }: Needs,
 ) => {
   const { publicUrl: origin } = config
   return {
@@ -28,7 +29,7 @@ export const siteModule = (
       const onFailure = (error: unknown) =>
         log.error({ err: error }, 'a page was not drawn; browsers draw it')
       const metas = metasOf(config)
-      const arrangedAs = () => arrangementOf(db, catalogue)
+      const arrangedAs = async () => `${await arrangementOf(db, catalogue)} ${await content.edition()}`
       const pages = openPages({ loadHost, call: ask, origin, now, arrangedAs, onFailure, metas })
       const sendPage = sendPageWith(pages)
       await siteRoutes(app, { ...folders, publicUrl: origin, sendPage })

@@ -27,7 +27,7 @@ export type PageDeps = {
   /** Scheme, host and port that people type. */
   origin: string
   now: () => Date
-  /** Another word as soon as Admins have arranged or priced the shop otherwise: no page of before is shown then. */
+  /** Another word as soon as Admins have arranged, priced or written otherwise: no page of before is shown then. */
   arrangedAs: () => Promise<string>
   /** What each page says in its head of how this marketplace is configured, by name. */
   metas?: Readonly<Record<string, string>>
