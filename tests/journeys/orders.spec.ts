@@ -64,6 +64,20 @@ test('a search and a status stand in the address, so that a reload shows the sam
   await expect(page.getByText(number)).toHaveCount(0)
 })
 
+test('of two changes in one moment both stand in the address', async ({ page }) => {
+  const { person, number } = await anOrder()
+  await signedInOn(page, person)
+  await page.goto(hostAt('/your_orders'))
+  await expect(page.getByText(number).first()).toBeVisible()
+  await page.getByLabel('Order number, product or project').fill(number)
+  await page.getByLabel('Status').evaluate((select: HTMLSelectElement) => {
+    select.value = 'waiting_for_approval'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    select.form?.requestSubmit()
+  })
+  await expect(page).toHaveURL(new RegExp(`[?&]s=${number}&status=waiting_for_approval`))
+})
+
 test('a line is cancelled, then the rest: what was held for them is let go', async ({ page }) => {
   const { person, id, number } = await anOrder()
   await signedInOn(page, person)

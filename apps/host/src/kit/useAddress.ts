@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { atOnce } from './at-once.ts'
 
 /** What is shown stands in the address: the way back leads through it. What is changed to nothing leaves it. */
 export const useAddress = <Name extends string>() => {
@@ -11,7 +12,7 @@ export const useAddress = <Name extends string>() => {
         else after.delete(name)
       }
       return after
-    })
+    }, atOnce)
   return { of: (name: Name) => address.get(name) ?? '', page: pageIn(address), show }
 }
 

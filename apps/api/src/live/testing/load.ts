@@ -23,6 +23,7 @@ export type LoadResult = {
   p50: number
   p99: number
   postP50: number
+  postP99: number
   reconnects: number
   repeatedPosts: number
 }
@@ -128,6 +129,7 @@ export const runLoad = async (load: Load, readTable: () => Promise<Said>): Promi
   const delays = pages.flatMap(({ page }) =>
     page.heard.map(({ clientId, at }) => at - (begunAt.get(clientId) ?? at)),
   )
+  const answers = said.map(({ sent }) => sent.answeredAt - sent.begunAt)
   return {
     streams: pages.length,
     acknowledged: said.length,
@@ -136,10 +138,8 @@ export const runLoad = async (load: Load, readTable: () => Promise<Said>): Promi
     doubled: found.doubled + Math.abs(kept - said.length),
     p50: percentile(delays, 0.5),
     p99: percentile(delays, 0.99),
-    postP50: percentile(
-      said.map(({ sent }) => sent.answeredAt - sent.begunAt),
-      0.5,
-    ),
+    postP50: percentile(answers, 0.5),
+    postP99: percentile(answers, 0.99),
     reconnects: pages.reduce((sum, { page }) => sum + page.reconnects(), 0),
     repeatedPosts: said.reduce((sum, { tried }) => sum + tried, 0),
   }

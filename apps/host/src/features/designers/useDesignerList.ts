@@ -3,6 +3,7 @@ import { designerSorts, designerStyles, searchDistances } from '@showroom/contra
 import { roomTypes } from '@showroom/contract/project/project-choices'
 import { useSearchParams } from 'react-router'
 import { usePublicRead } from '../../data/usePublicRead.ts'
+import { atOnce } from '../../kit/at-once.ts'
 import { languages } from '@showroom/contract/shared/languages'
 
 export const packagePrices = [50_000, 100_000, 200_000, 350_000] as const
@@ -61,9 +62,8 @@ export const useDesignerList = () => {
   })
   const change = (changed: Partial<DesignerListing>) =>
     setQuery(queryOf({ ...listing, page: 1, ...changed }), {
+      ...atOnce,
       preventScrollReset: true,
-      // A box that was ticked stays ticked: it does not wait for the page to be drawn.
-      flushSync: true,
     })
   return { listing, read, change, clear: () => setQuery({}) }
 }

@@ -1,5 +1,6 @@
 import { type OrderStatus, orderStatusNames } from '@showroom/contract/order/order-status.rules'
 import { useSearchParams } from 'react-router'
+import { atOnce } from '../../kit/at-once.ts'
 
 export type OrderFilter = {
   search: string | undefined
@@ -27,6 +28,7 @@ export const useOrderFilter = () => {
     const of = isEverywhere ? undefined : 'showroom'
     const pairs = Object.entries({ s: search, status: chosen, from, to, of })
     setQuery(Object.fromEntries(pairs.flatMap(([name, value]) => (value ? [[name, value]] : []))), {
+      ...atOnce,
       replace: true,
     })
   }

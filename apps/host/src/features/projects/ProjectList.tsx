@@ -2,6 +2,7 @@ import type { Project } from '@showroom/contract/project/project'
 import { projectFilters, type ProjectSort } from '@showroom/contract/project/project-choices'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { atOnce } from '../../kit/at-once.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { paths } from '../../paths.ts'
 import { Pagination } from '../../kit/Pagination.tsx'
@@ -31,7 +32,7 @@ export const ProjectList = () => {
   }
   const read = useProjectList(listing)
   useTitle(messages.yourProjects)
-  const go = (changed: Partial<Listing>) => setQuery(queryOf({ ...listing, page: 1, ...changed }))
+  const go = (changed: Partial<Listing>) => setQuery(queryOf({ ...listing, page: 1, ...changed }), atOnce)
   return (
     <div className="page">
       <header className="page-head projects-head">

@@ -1,5 +1,6 @@
 import * as products from '@showroom/widgets/products'
 import { useSearchParams } from 'react-router'
+import { atOnce } from '../../kit/at-once.ts'
 import { HostWidget } from './HostWidget.tsx'
 import { useHostLinks } from './useHostLinks.ts'
 
@@ -21,8 +22,7 @@ export const ProductList = ({ category, headingLevel, isSearchable = true }: Pro
         headingLevel,
         isSearchable,
         state: stateFromQuery(query, untouched),
-        // At once: in the router's transition a ticked box would fall back until the page is drawn anew.
-        onState: (next) => setQuery(queryOfState(next, untouched), { flushSync: true }),
+        onState: (next) => setQuery(queryOfState(next, untouched), atOnce),
       }}
     />
   )

@@ -2,6 +2,7 @@ import { pageSize } from '@showroom/contract/policy/figures'
 import { planRoomTypes, planShapes } from '@showroom/contract/visualizer/surfaces'
 import { Link, useSearchParams } from 'react-router'
 import { usePublicRead } from '../../data/usePublicRead.ts'
+import { atOnce } from '../../kit/at-once.ts'
 import { SelectField } from '../../kit/form/SelectField.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Pagination } from '../../kit/Pagination.tsx'
@@ -53,7 +54,7 @@ export const PlanPicker = () => {
     next.delete('page')
     if (value === '') next.delete(name)
     else next.set(name, value)
-    setQuery(next, { preventScrollReset: true })
+    setQuery(next, { ...atOnce, preventScrollReset: true })
   }
   return (
     <div className="page">

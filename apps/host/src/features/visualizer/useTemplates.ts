@@ -2,6 +2,7 @@ import { pageSize } from '@showroom/contract/policy/figures'
 import { planRoomTypes, roomStyles } from '@showroom/contract/visualizer/surfaces'
 import { useSearchParams } from 'react-router'
 import { usePublicRead } from '../../data/usePublicRead.ts'
+import { atOnce } from '../../kit/at-once.ts'
 import { useCurrentShowroom } from '../../shop-context/current-showroom.ts'
 
 export const tiers = [1, 2, 3, 4] as const
@@ -52,7 +53,7 @@ export const useTemplates = () => {
     next.delete('page')
     if (value === '') next.delete(name)
     else next.set(name, value)
-    setQuery(next, { preventScrollReset: true })
+    setQuery(next, { ...atOnce, preventScrollReset: true })
   }
   return { query, asked, read, change, clear: () => setQuery({}) }
 }
