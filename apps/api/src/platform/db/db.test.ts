@@ -37,6 +37,23 @@ test('a transaction that throws leaves nothing behind', async () => {
   expect(await db.query(sql`select * from note`)).toEqual([])
 })
 
+test('a transaction that asks for several things at once is asked them one after the other', async () => {
+  const warnings: string[] = []
+  const hear = ({ name, message }: Error) => warnings.push(`${name}: ${message}`)
+  process.on('warning', hear)
+  const failing = db.transaction((tx) =>
+    Promise.all([
+      tx.query(sql`insert into note values (5, 'lost')`),
+      tx.query(sql`insert into note values (null, 'refused')`),
+      tx.query(sql`insert into note values (6, 'lost')`),
+    ]),
+  )
+  await expect(failing).rejects.toThrow(/null value/)
+  expect(await db.query(sql`select * from note`)).toEqual([])
+  process.off('warning', hear)
+  expect(warnings).toEqual([])
+})
+
 test('a query outside never lands inside an open transaction', async () => {
   let roll: () => void = () => undefined
   const held = new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { semaphore } from '../concurrency.ts'
 import { DatabaseError, DatabaseUnavailable } from './database-error.ts'
 import type { MigrationTransaction, OpenDb } from './db.ts'
 import type { Sql } from './sql.ts'
@@ -91,16 +92,16 @@ export const openServer = (url: string, timeouts: ServerTimeouts): OpenDb => {
       broken = true
     }
     client.on('error', noteBreak)
+    // A connection says one thing at a time, also where the work asks for several at once.
+    const inTurn = semaphore({ atOnce: 1 })
+    const script = (text: string) => inTurn(() => runScript(client, text))
     try {
-      await runScript(client, 'begin')
-      const result = await work({
-        query: (statement) => run(client, statement),
-        script: (text) => runScript(client, text),
-      })
-      await runScript(client, 'commit')
+      await script('begin')
+      const result = await work({ query: (statement) => inTurn(() => run(client, statement)), script })
+      await script('commit')
       return result
     } catch (error) {
-      await runScript(client, 'rollback').catch(noteBreak)
+      await script('rollback').catch(noteBreak)
       throw error
     } finally {
       client.off('error', noteBreak)
