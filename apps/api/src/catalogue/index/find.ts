@@ -1,4 +1,4 @@
-import { type Bits, countBits, countShared, eachBit } from './bits.ts'
+import { type Bits, countBits, countShared, eachBit, isEmpty } from './bits.ts'
 import type { Block } from './block.ts'
 import type { Dictionary } from './dictionary.ts'
 import { admitted, limitsOf, masksIn, rangeOf, scopeIn, withinLimits } from './matching.ts'
@@ -27,7 +27,7 @@ type Finding = {
 
 const findIn = (block: Block, { shelves, question, shown, tally }: Finding): FoundIn | null => {
   const scope = scopeIn(block, { question, shelves, shown })
-  if (scope === null) return null
+  if (scope === null || isEmpty(scope.rows)) return null
   const masks = masksIn(block, question, shelves)
   const limits = limitsOf(question)
   const compared = shelves.prices.compared(question.rules, block)
