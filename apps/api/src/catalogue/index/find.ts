@@ -63,8 +63,15 @@ const openTally = (dictionary: Dictionary, { criteria }: Question) => {
   /** By the number of a key: whether its values are counted at all. */
   const known = new Uint8Array(keyCount).fill(criteria.hasCategoryFacets ? 1 : 0)
   for (const key of shared) if (key >= 0) known[key] = 1
-  const countedAmong = (facet: number | null): Uint8Array =>
-    known.map((is, key) => (is && (facet === null ? !keys.includes(key) : keys[facet] === key) ? 1 : 0))
+  const among = new Map<number | null, Uint8Array>()
+  /** The same for every block. */
+  const countedAmong = (facet: number | null): Uint8Array => {
+    const counted =
+      among.get(facet) ??
+      known.map((is, key) => (is && (facet === null ? !keys.includes(key) : keys[facet] === key) ? 1 : 0))
+    among.set(facet, counted)
+    return counted
+  }
 
   return {
     count: (counted: Counted) => {
@@ -117,9 +124,10 @@ const countFacets = ({ block, rows, count, isWhole }: Counted, { keyOf, counts, 
     })
     return
   }
-  values.forEach((value, slot) => {
-    if (!isCounted(value)) return
+  for (let slot = 0; slot < values.length; slot++) {
+    const value = values[slot] ?? 0
+    if (!isCounted(value)) continue
     const found = isWhole ? (whole[slot] ?? 0) : countShared(rows, bits, slot * rows.length)
     counts[value] = (counts[value] ?? 0) + found
-  })
+  }
 }
