@@ -4,21 +4,15 @@ import type { Serve } from '../platform/http/serve.ts'
 import { shopperIdOf, type Who } from '../platform/http/who.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import type { Catalogue } from './catalogue.ts'
-import { writtenCards } from './product/written-cards.ts'
 
 export const catalogueRoutes = (serve: Serve, db: Db, catalogue: Catalogue) => {
   const showroomOf = (ref: string, who: Who) => requireShowroom(db, ref, shopperIdOf(who))
 
-  const write = writtenCards()
-  serve(
-    'POST /api/visualization/products',
-    async ({ body }, who) => catalogue.products(await showroomOf(body.showroom, who), body),
-    write,
+  serve('POST /api/visualization/products', async ({ body }, who) =>
+    catalogue.productsText(await showroomOf(body.showroom, who), body),
   )
-  serve(
-    'GET /api/visualization/products',
-    async ({ query }, who) => catalogue.products(await showroomOf(query.showroom, who), query),
-    write,
+  serve('GET /api/visualization/products', async ({ query }, who) =>
+    catalogue.productsText(await showroomOf(query.showroom, who), query),
   )
   serve('GET /api/public', async ({ query }, who) =>
     catalogue.product(await showroomOf(query.showroom, who), query.pid, query.cid),

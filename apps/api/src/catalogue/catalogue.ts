@@ -17,6 +17,7 @@ import { readAppearance } from './product/appearance.store.ts'
 import { openProductCards } from './product/product-cards.ts'
 import { openProduct } from './product/product.ts'
 import { openRails } from './product/rails.ts'
+import { replyTexts } from './product/written-cards.ts'
 import { openSkuCards } from './product/sku-cards.ts'
 import { findByCode } from './search/code.store.ts'
 import { categoryFacets, type FacetDefinition, sharedFacets } from './search/facet-definitions.ts'
@@ -46,6 +47,7 @@ export const openCatalogue = ({ db, now, report }: CatalogueDeps) => {
   const findPage = openFinder({ db, now, index, rulesOf })
   const pricesFor = openPricer({ index, rulesOf })
   const cards = openProductCards({ db, index, pricesFor })
+  const reading = { db, index, now, findPage, pricesFor, cards, texts: replyTexts() }
   const search = openSearch({
     findPage,
     findByCode: (code) => findByCode(db, code),
@@ -63,11 +65,11 @@ export const openCatalogue = ({ db, now, report }: CatalogueDeps) => {
     brandsOf: openBrands(db, index),
     documentOf: openDocuments(db, version),
     appearanceOf: openAppearances(db, version),
-    products: openProducts({ index, now, definitionsAt: openDefinitions(index), findPage, search, cards }),
+    ...openProducts({ ...reading, definitionsAt: openDefinitions(index), search }),
     savingsOf: openSavings(index, rulesOf),
     cardsOfSkus: openSkuCards(db, cards),
-    product: openProduct({ db, index, pricesFor, cards, now }),
-    ...openRails({ db, readTree, findPage, cards }),
+    product: openProduct(reading),
+    ...openRails({ ...reading, readTree }),
   }
 }
 

@@ -74,9 +74,12 @@ const measuresIn = (words: string): Measure[] =>
 
 /** All inches and sizes in a maker's words; everything else stays as it is. */
 export const inVoice = (words: string, voice: Voice): string =>
-  words.replace(measured, (match) => {
-    const [first, second, ...more] = measuresIn(match)
-    if (!first) return match
-    if (!second) return voice.one(first)
-    return /[x×]/.test(match) ? voice.by([first, second, ...more]) : voice.range(first, second)
-  })
+  // Most words tell no size: looking for a digit takes a tenth of the time that looking for a size does.
+  /\d/.test(words) ? words.replace(measured, (match) => told(match, voice)) : words
+
+const told = (size: string, voice: Voice): string => {
+  const [first, second, ...more] = measuresIn(size)
+  if (!first) return size
+  if (!second) return voice.one(first)
+  return /[x×]/.test(size) ? voice.by([first, second, ...more]) : voice.range(first, second)
+}

@@ -9,9 +9,11 @@ const mostInHeap = 3_000
 /** The first ones of many that are offered in any order. */
 export const openBest = (most: number) => (most > mostInHeap ? openAll(most) : openHeap(most))
 
-type Best = {
+export type Best = {
   /** Whether it is among the first of those offered until now. */
   offer(key: number, popularity: number, id: number): boolean
+  /** No key above it has a chance any more. */
+  worst(): number
   inOrder(): number[]
 }
 
@@ -21,6 +23,7 @@ const openAll = (most: number): Best => {
   const all: Ranked[] = []
   return {
     offer: (key, popularity, id) => all.push({ key, popularity, id }) > 0,
+    worst: () => Number.POSITIVE_INFINITY,
     inOrder: () => idsOf(all).slice(0, most),
   }
 }
@@ -41,6 +44,7 @@ const openHeap = (most: number): Best => {
       if (most > 0) rise(heap, { key, popularity, id })
       return true
     },
+    worst: () => (heap[0] && heap.length === most ? heap[0].key : Number.POSITIVE_INFINITY),
     inOrder: () => idsOf(heap),
   }
 }

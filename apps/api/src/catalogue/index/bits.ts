@@ -16,6 +16,11 @@ export const countBits = (bits: Bits): number => {
   return count
 }
 
+export const isEmpty = (bits: Bits): boolean => {
+  for (let at = 0; at < bits.length; at++) if (bits[at] !== 0) return false
+  return true
+}
+
 /** How many rows are in both, where the other set begins at a word of a longer array. */
 export const countShared = (bits: Bits, other: Bits, from: number): number => {
   let count = 0

@@ -153,7 +153,7 @@ test('a change leaves the answers of other categories as they are', async () => 
   const catalogue = openCatalogue({ db, now, report })
   const showroom = await requireShowroom(db, 'HARVEST2')
   const list = (category: string) =>
-    catalogue.products(showroom, productsRequest.parse({ showroom: 'HARVEST2', category }))
+    catalogue.productsText(showroom, productsRequest.parse({ showroom: 'HARVEST2', category }))
   const { shelves, tree } = await catalogue.index.current()
   const slugOf = (root: number) => tree.byId.get(root)?.slug ?? ''
   const changed = shelves.locate(first())?.block.root ?? 0

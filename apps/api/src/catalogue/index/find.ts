@@ -1,4 +1,4 @@
-import { type Bits, countBits, countShared, eachBit } from './bits.ts'
+import { type Bits, countBits, countShared, eachBit, isEmpty } from './bits.ts'
 import type { Block } from './block.ts'
 import type { Dictionary } from './dictionary.ts'
 import { admitted, limitsOf, masksIn, rangeOf, scopeIn, withinLimits } from './matching.ts'
@@ -27,7 +27,7 @@ type Finding = {
 
 const findIn = (block: Block, { shelves, question, shown, tally }: Finding): FoundIn | null => {
   const scope = scopeIn(block, { question, shelves, shown })
-  if (scope === null) return null
+  if (scope === null || isEmpty(scope.rows)) return null
   const masks = masksIn(block, question, shelves)
   const limits = limitsOf(question)
   const compared = shelves.prices.compared(question.rules, block)
@@ -63,8 +63,15 @@ const openTally = (dictionary: Dictionary, { criteria }: Question) => {
   /** By the number of a key: whether its values are counted at all. */
   const known = new Uint8Array(keyCount).fill(criteria.hasCategoryFacets ? 1 : 0)
   for (const key of shared) if (key >= 0) known[key] = 1
-  const countedAmong = (facet: number | null): Uint8Array =>
-    known.map((is, key) => (is && (facet === null ? !keys.includes(key) : keys[facet] === key) ? 1 : 0))
+  const among = new Map<number | null, Uint8Array>()
+  /** The same for every block. */
+  const countedAmong = (facet: number | null): Uint8Array => {
+    const counted =
+      among.get(facet) ??
+      known.map((is, key) => (is && (facet === null ? !keys.includes(key) : keys[facet] === key) ? 1 : 0))
+    among.set(facet, counted)
+    return counted
+  }
 
   return {
     count: (counted: Counted) => {
@@ -117,9 +124,10 @@ const countFacets = ({ block, rows, count, isWhole }: Counted, { keyOf, counts, 
     })
     return
   }
-  values.forEach((value, slot) => {
-    if (!isCounted(value)) return
+  for (let slot = 0; slot < values.length; slot++) {
+    const value = values[slot] ?? 0
+    if (!isCounted(value)) continue
     const found = isWhole ? (whole[slot] ?? 0) : countShared(rows, bits, slot * rows.length)
     counts[value] = (counts[value] ?? 0) + found
-  })
+  }
 }

@@ -6,8 +6,8 @@ import type { CatalogueIndex } from './catalogue-index.ts'
 import { find } from './find.ts'
 import type { PriceRules } from './prices.ts'
 import type { FoundPage, TextQuestion } from './question.ts'
-import { rankedProducts, understood } from './text.store.ts'
-import { parseTsquery } from './tsquery.ts'
+import { rankedProducts } from './text.store.ts'
+import { openUnderstanding } from './understanding.ts'
 
 export type PageOf = { page: number; size: number }
 export type FindPage = (criteria: Criteria, page: PageOf) => Promise<FoundPage>
@@ -16,7 +16,7 @@ type FinderDeps = { db: Queries; now: () => Date; index: CatalogueIndex; rulesOf
 
 const dayMs = 86_400_000
 
-/** Answers lists and searches out of memory; the database is asked what words mean, once for each search text. */
+/** Answers lists and searches out of memory; the database is asked what words mean, once for each of them. */
 export const openFinder = ({ db, now, index, rulesOf }: FinderDeps): FindPage => {
   const textOf = openTexts(db)
   return async (criteria, { page, size }) => {
@@ -43,13 +43,10 @@ export const openRules = (db: Queries): ReadRules => {
   }
 }
 
-const mostTexts = 20_000
-
 const openTexts = (db: Queries) => {
-  const known = new LRUCache<string, { query: ReturnType<typeof parseTsquery> }>({ max: mostTexts })
+  const understand = openUnderstanding(db)
   return async (text: string): Promise<TextQuestion> => {
-    const { query } = known.get(text) ?? { query: parseTsquery(await understood(db, text)) }
-    known.set(text, { query })
+    const query = await understand(text)
     return query ? { kind: 'words', query } : { kind: 'listed', ranks: await rankedProducts(db, text) }
   }
 }

@@ -1,8 +1,8 @@
 import { type Bits, bitsIn, clearBit, countBits, eachBit, hasBit, setBit } from './bits.ts'
-import { openBest } from './best.ts'
+import { type Best, openBest } from './best.ts'
 import type { FoundIn, FoundPage, Question, Shelves } from './question.ts'
 import { rowsByBlock } from './shown.ts'
-import { keysOf } from './sort-keys.ts'
+import { type Keys, keysOf } from './sort-keys.ts'
 
 type Asked = { shelves: Shelves; question: Question }
 
@@ -63,15 +63,32 @@ const idsOf = (found: readonly FoundIn[], { shelves, question }: Asked, { from, 
   if (only && others.length === 0 && isInOrder) return walked(only, from, to)
   const best = openBest(to)
   for (const each of found) {
-    const { id, popularity } = each.block.rows.numbers
-    const key = keysOf(each, question, shelves)
-    eachBit(each.rows, (row) => {
-      const isKept = best.offer(key(row), popularity[row] ?? 0, id[row] ?? 0)
-      // A block stands in featured order: what comes behind is not wanted either.
-      return isKept || !isInOrder
-    })
+    if (isInOrder) offerFirst(each, best)
+    else offerAll(each, keysOf(each, question, shelves), best)
   }
   return best.inOrder().slice(from)
+}
+
+/** A block stands in featured order: behind one that is not wanted is none that is. */
+const offerFirst = ({ block, rows }: FoundIn, best: Best): void => {
+  const { id, popularity } = block.rows.numbers
+  eachBit(rows, (row) => best.offer(0, popularity[row] ?? 0, id[row] ?? 0))
+}
+
+/** Written out, as it is what a list of everything spends its time in. */
+const offerAll = ({ block, rows }: FoundIn, { column, sign }: Keys, best: Best): void => {
+  const { id, popularity } = block.rows.numbers
+  let worst = best.worst()
+  for (let at = 0; at < rows.length; at++) {
+    for (let word = rows[at] ?? 0, lowest = 0; word !== 0; word ^= lowest) {
+      lowest = word & -word
+      const row = at * 32 + 31 - Math.clz32(lowest)
+      const key = sign * (column[row] ?? 0)
+      if (key > worst) continue
+      best.offer(key, popularity[row] ?? 0, id[row] ?? 0)
+      worst = best.worst()
+    }
+  }
 }
 
 /** One block is in featured order already: whole words before the page are only counted. */

@@ -17,14 +17,16 @@ export type PriceRules = { id: number; isWholesale: boolean; rules: readonly Mar
 export type Prices = Cells & {
   /** What filters and sorts compare, row by row: a square foot, or one unit. */
   compared(rules: PriceRules, block: Block): Int32Array
+  /** Row by row, which share of the vendor's MSRP one unit costs; all of it where there is none. */
+  shareOfMsrp(rules: PriceRules, block: Block): Float64Array
   /** What one unit costs. */
   priceOf(rules: PriceRules, block: Block, row: number): number
 }
 
 type Pricing = { fees: readonly FeeRule[]; perSqftRoots: ReadonlySet<number> }
 
-/** 256 MB: what is least asked for goes first, and is computed again. */
-const mostBytes = 256e6
+/** 256 MB in all: what is least asked for goes first, and is computed again. */
+const mostBytes = { ofPrices: 192e6, ofShares: 64e6 }
 const mostRules = 2_000
 /** No product has it: a rule for one product is looked for row by row. */
 const noProduct = -1
@@ -33,10 +35,8 @@ const noProduct = -1
 export const openPrices = ({ fees, perSqftRoots }: Pricing): Prices => {
   const { cells, fee, ...shared } = openCells(fees)
   const markups = openMarkups(cells)
-  const columns = new LRUCache<string, Int32Array>({
-    maxSize: mostBytes,
-    sizeCalculation: (column) => column.byteLength + 1,
-  })
+  const priceColumn = openColumns<Int32Array>(mostBytes.ofPrices)
+  const shareColumn = openColumns<Float64Array>(mostBytes.ofShares)
   const priceOf: Prices['priceOf'] = (rules, block, row) =>
     clientPrice(block.wholesale[row] ?? 0, markups(rules)(block, row))
 
@@ -55,12 +55,24 @@ export const openPrices = ({ fees, perSqftRoots }: Pricing): Prices => {
     ...shared,
     wholesaleOf: (finalCents, cell) => priceStack(finalCents, fee(cell), 0).wholesaleCents,
     priceOf,
-    compared: (rules, block) => {
-      const key = `${rules.id}/${block.serial}`
-      const column = columns.get(key) ?? compute(rules, block)
-      columns.set(key, column)
-      return column
-    },
+    compared: (rules, block) => priceColumn(rules, block, () => compute(rules, block)),
+    shareOfMsrp: (rules, block) =>
+      shareColumn(rules, block, () =>
+        Float64Array.from(block.rows.numbers.msrpCents, (msrp, row) =>
+          msrp > 0 ? priceOf(rules, block, row) / msrp : 1,
+        ),
+      ),
+  }
+}
+
+/** Columns by rules and block, computed when they are asked for. */
+const openColumns = <Column extends Int32Array | Float64Array>(maxSize: number) => {
+  const known = new LRUCache<string, Column>({ maxSize, sizeCalculation: ({ byteLength }) => byteLength + 1 })
+  return (rules: PriceRules, block: Block, compute: () => Column): Column => {
+    const key = `${rules.id}/${block.serial}`
+    const column = known.get(key) ?? compute()
+    known.set(key, column)
+    return column
   }
 }
 

@@ -5,9 +5,9 @@ import type { FoundIn, Question, Shelves } from './question.ts'
 import { none, stockStatuses } from './rows.ts'
 import { rankRows } from './ts-rank.ts'
 
-/** Lower comes first; equals go by popularity. */
-type KeyOf = (row: number) => number
-type KeysOf = (found: FoundIn, question: Question, shelves: Shelves) => KeyOf
+/** A number for each row: the lowest comes first, by a negative sign the highest; equals go by popularity. */
+export type Keys = { column: Int32Array | Float64Array; sign: 1 | -1 }
+type KeysOf = (found: FoundIn, question: Question, shelves: Shelves) => Keys
 
 export const keysOf: KeysOf = (found, question, shelves) =>
   orderings[question.criteria.sort](found, question, shelves)
@@ -19,30 +19,24 @@ const backorder = stockStatuses.indexOf('backorder')
 const unknownWait = 90
 
 const orderings: Record<Criteria['sort'], KeysOf> = {
-  featured: () => () => 0,
-  price_low:
-    ({ compared }) =>
-    (row) =>
-      compared[row] ?? 0,
-  price_high:
-    ({ compared }) =>
-    (row) =>
-      -(compared[row] ?? 0),
-  newest:
-    ({ block: { rows } }) =>
-    (row) =>
-      -(rows.created[row] ?? 0),
-  lead_time:
-    ({ block }, { today }) =>
-    (row) =>
-      (block.rows.numbers.leadDaysMax[row] ?? 0) + waitFor(block, row, today),
-  saving:
-    ({ block }, { rules }, { prices }) =>
-    (row) => {
-      const msrp = block.rows.numbers.msrpCents[row] ?? 0
-      return msrp > 0 ? prices.priceOf(rules, block, row) / msrp : 1
-    },
+  featured: ({ block }) => ({ column: new Int32Array(block.rows.count), sign: 1 }),
+  price_low: ({ compared }) => ({ column: compared, sign: 1 }),
+  price_high: ({ compared }) => ({ column: compared, sign: -1 }),
+  newest: ({ block }) => ({ column: block.rows.created, sign: -1 }),
+  lead_time: ({ block }, { today }) => ({ column: leadTimes(block, today), sign: 1 }),
+  saving: ({ block }, { rules }, { prices }) => ({ column: prices.shareOfMsrp(rules, block), sign: 1 }),
   relevance: (found, question, shelves) => relevanceOf(found, question, shelves),
+}
+
+const leadTimesKnown = new WeakMap<Block, { today: number; column: Int32Array }>()
+
+/** The same all day. */
+const leadTimes = (block: Block, today: number): Int32Array => {
+  const known = leadTimesKnown.get(block)
+  if (known?.today === today) return known.column
+  const column = block.rows.numbers.leadDaysMax.map((days, row) => days + waitFor(block, row, today))
+  leadTimesKnown.set(block, { today, column })
+  return column
 }
 
 const waitFor = ({ rows: { numbers } }: Block, row: number, today: number): number => {
@@ -55,7 +49,8 @@ const waitFor = ({ rows: { numbers } }: Block, row: number, today: number): numb
 
 /** An article number that was typed in full wins; then the words, and among like matches what sells. */
 const relevanceOf: KeysOf = ({ block, rows: among }, { text, criteria }, { blocks, dictionary }) => {
-  if (text === null) return () => 0
+  const column = new Float64Array(block.rows.count)
+  if (text === null) return { column, sign: 1 }
   const { id, popularity } = block.rows.numbers
   const named = new Set(criteria.search?.productIds)
   const most = mostPopular(blocks)
@@ -63,7 +58,10 @@ const relevanceOf: KeysOf = ({ block, rows: among }, { text, criteria }, { block
     text.kind === 'words'
       ? rankRows(text.query, { block, among }, dictionary)
       : (row: number) => text.ranks.get(id[row] ?? 0) ?? 0
-  return (row) => (named.has(id[row] ?? 0) ? -1_000 : -rankOf(row) * (1 + (popularity[row] ?? 0) / most))
+  eachBit(among, (row) => {
+    column[row] = named.has(id[row] ?? 0) ? -1_000 : -rankOf(row) * (1 + (popularity[row] ?? 0) / most)
+  })
+  return { column, sign: 1 }
 }
 
 /** Each block begins with its own most popular product that is still there. */

@@ -1,12 +1,15 @@
 import type { Queries } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-/** A search in full-text syntax as PostgreSQL understands it: stems, without what is too common to be kept. */
-export const understood = async (db: Queries, text: string): Promise<string> => {
-  const [row] = await db.query<{ query: string }>(
-    sql`select to_tsquery('english', plain_text(${text}))::text as query`,
-  )
-  return row?.query ?? ''
+/** Words in full-text syntax as PostgreSQL understands them: by their stems, and nothing where one is too common to be kept. */
+export const understood = async (
+  db: Queries,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db.query<{ word: string; query: string }>(sql`
+    select word, to_tsquery('english', plain_text(word))::text as query
+    from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as word`)
+  return new Map(rows.map(({ word, query }) => [word, query]))
 }
 
 /** What PostgreSQL itself finds, with its ranks. */

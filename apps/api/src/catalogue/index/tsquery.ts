@@ -3,14 +3,16 @@ export type WordQuery =
   | { kind: 'word'; lexeme: string; isBeginning: boolean }
   | { kind: 'all' | 'any'; of: readonly WordQuery[] }
 
+/** Only words that are too common to be kept: they find nothing. */
+export const nothing: WordQuery = { kind: 'any', of: [] }
+
 /**
  * `'oak' & ( 'floor':* | 'wood' )` as PostgreSQL writes a tsquery. Null where it is one that we do not answer ourselves:
  * words in a given order, or not to be there.
  */
 export const parseTsquery = (text: string): WordQuery | null => {
   const tokens = text.match(/'(?:[^'\\]|''|\\.)*'(?::[*A-D]+)?|[()&|]|\S+/g) ?? []
-  // Only words that are too common to be kept: they find nothing.
-  if (tokens.length === 0) return { kind: 'any', of: [] }
+  if (tokens.length === 0) return nothing
   const reader = { tokens, at: 0 }
   const query = readAny(reader)
   return reader.at === tokens.length ? query : null

@@ -31,23 +31,27 @@ export const unpricedCardOf = (
   siblings: readonly SiblingRow[],
   tree: CategoryTree,
 ): UnpricedCard => {
+  const size = sizeOfLabel(row.sizeLabel)
+  const pictures = picturesOf(row).slice(0, picturesOnCard)
+  return { row, rest: { ...headOf(row, siblings, tree), size, pictures } }
+}
+
+/** What a card and a product's own page begin with. */
+export const headOf = (row: CardRow, siblings: readonly SiblingRow[], tree: CategoryTree) => {
   const category = tree.byId.get(row.categoryId)
   const swatches = swatchesOf(row, siblings)
-  const rest = {
+  return {
     id: row.publicId,
     name: row.name,
     brand: row.brand,
     category: { id: row.categoryId, name: category?.name ?? '', slug_url: category?.slug ?? '' },
-    size: sizeOfLabel(row.sizeLabel),
     stock: stockOf({ status: row.stockStatus, quantity: row.stockQty, restockOn: row.restockOn }),
-    pictures: picturesOf(row).slice(0, picturesOnCard),
     swatches: swatches.slice(0, swatchesOnCard),
     more_swatches: Math.max(0, swatches.length - swatchesOnCard),
   }
-  return { row, rest }
 }
 
-const priceOf = (row: CardRow, priceCents: number): Price => {
+export const priceOf = (row: CardRow, priceCents: number): Price => {
   const saving = savingPercent(priceCents, row.msrpCents)
   return {
     unit: row.unit,
@@ -82,5 +86,8 @@ const swatchesOf = (row: CardRow, siblings: readonly SiblingRow[]): Swatch[] => 
 }
 
 /** How many axes two products share. */
-export const likenessOf = (a: Record<string, string>, b: Record<string, string>): number =>
-  Object.entries(a).filter(([axis, value]) => b[axis] === value).length
+export const likenessOf = (a: Record<string, string>, b: Record<string, string>): number => {
+  let shared = 0
+  for (const axis in a) if (b[axis] === a[axis]) shared += 1
+  return shared
+}

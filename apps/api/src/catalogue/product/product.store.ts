@@ -42,9 +42,14 @@ export type ProductRow = CardRow & {
   related: RelatedRow[]
 }
 
-/** In one statement: a page that nobody has opened yet costs one way to the database and back. */
-export const readProduct = async (db: Queries, publicId: string): Promise<ProductRow | undefined> => {
-  const [row] = await db.query<ProductRow>(sql`
+/** In one statement: pages that nobody has opened yet cost one way to the database and back. */
+export const readProducts = async (
+  db: Queries,
+  publicIds: readonly string[],
+): Promise<ReadonlyMap<string, ProductRow>> => {
+  // An array in the parameter itself would be planned anew with every call, because its length would be known.
+  const asked = sql`array(select jsonb_array_elements_text(${JSON.stringify(publicIds)}::jsonb))`
+  const rows = await db.query<ProductRow>(sql`
     select ${cardColumns}, p.root_category_id as "rootCategoryId", p.sku, p.mpn,
       v.name as vendor, v.cut_off_hour as "cutOffHour",
       f.collection, f.name as "familyName", f.description, f.axes, p.color_hex as "colorHex",
@@ -54,8 +59,8 @@ export const readProduct = async (db: Queries, publicId: string): Promise<Produc
       p.restricted_states as "restrictedStates", p.prop65, p.documents,
       ${lotsColumn}, ${siblingsColumn}, ${relatedColumn}
     from product p join vendor v on v.id = p.vendor_id join family f on f.id = p.family_id
-    where p.status = 'active' and p.public_id = ${publicId}`)
-  return row
+    where p.status = 'active' and p.public_id = any (${asked})`)
+  return new Map(rows.map((row) => [row.publicId, row]))
 }
 
 const lotsColumn = sql`

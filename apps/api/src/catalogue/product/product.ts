@@ -3,10 +3,12 @@ import { deliveryOf } from '@showroom/contract/catalogue/delivery.rules'
 import { sizeOf } from '@showroom/contract/catalogue/size.rules'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../platform/db/db.ts'
+import { gathered } from '../../platform/db/gathered.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
+import type { Written } from '../../platform/http/reply-serializer.ts'
 import type { ShowroomContext } from '../../showroom/showroom.ts'
 import { attributeRows } from './attribute-rows.ts'
-import { pricedCard, unpricedCardOf } from './product-card.ts'
+import { headOf, priceOf } from './product-card.ts'
 import type { ProductCards } from './product-cards.ts'
 import { certificationOf } from './certifications.ts'
 import { keptValues } from '../derived-values.ts'
@@ -23,14 +25,16 @@ import {
 import { documentsOf } from '../documents/document-kinds.ts'
 import { layPatternsOf } from './lay-patterns.ts'
 import { picturesOf } from './product-pictures.ts'
-import { type ProductRow, readProduct, type RelatedRow } from './product.store.ts'
+import { type ProductRow, readProducts, type RelatedRow } from './product.store.ts'
 import { variantsOf } from './variants.ts'
+import type { ReplyTexts } from './written-cards.ts'
 
 type ProductDeps = {
   db: Queries
   index: CatalogueIndex
   pricesFor: PricesFor
   cards: ProductCards
+  texts: ReplyTexts
   now: () => Date
 }
 
@@ -39,12 +43,13 @@ export type ProductReply = { success: true; data: ProductDetail }
 const mostProducts = 2_000
 
 /** One product's page in a showroom. */
-export const openProduct = ({ db, index, pricesFor, cards, now }: ProductDeps) => {
+export const openProduct = ({ db, index, pricesFor, cards, texts, now }: ProductDeps) => {
+  const rowOf = gathered((publicIds: readonly string[]) => readProducts(db, publicIds))
   const relatedOf = openRelated(cards)
-  const replies = openReplies(index)
+  const pages = openPages(index)
 
   const read = async (showroom: ShowroomContext, publicId: string): Promise<Read> => {
-    const row = (await readProduct(db, publicId)) ?? refuseUnknown()
+    const row = (await rowOf(publicId)) ?? refuseUnknown()
     const prices = await pricesFor(showroom.priceListId, [row.id])
     const priceCents = prices.get(row.id) ?? refuseUnknown()
     const { tree } = await index.current()
@@ -53,55 +58,53 @@ export const openProduct = ({ db, index, pricesFor, cards, now }: ProductDeps) =
     if (showroom.hiddenProductIds.includes(row.id)) return refuseUnknown()
     const root = tree.rootOf(category)
     const siblings = row.siblings.filter(({ id }) => !showroom.hiddenProductIds.includes(id))
-    const { pictures: _, ...shown } = pricedCard(unpricedCardOf(row, siblings, tree), {
-      priceCents,
-      isFeatured: showroom.featuredProductIds.includes(row.id),
-    })
     const restockOn = row.stockStatus === 'backorder' ? row.restockOn : null
     const related = await relatedOf(showroom, row)
     const data = {
-      ...shown,
+      ...headOf(row, siblings, tree),
+      price: priceOf(row, priceCents),
+      is_featured: showroom.featuredProductIds.includes(row.id),
       ...factsOf(row, root),
       delivery: deliveryOf({ ...row, shipClass: root.shipClass, restockOn }, now()),
       breadcrumb: breadcrumbOf(tree, category),
       variants: variantsOf(row.axes, row.variant, siblings),
       ...related,
     }
-    return { reply: { success: true, data }, of: [row.id, ...row.related.map(({ id }) => id)] }
+    const text = texts.product({ success: true, data })
+    const standsIn = data.breadcrumb.map(({ slug_url }) => slug_url)
+    return { page: { text, standsIn }, of: [row.id, ...row.related.map(({ id }) => id)] }
   }
 
   /** `cid` is the category that it was reached through: where it does not stand, it is not there. */
-  return async (showroom: ShowroomContext, publicId: string, cid?: string): Promise<ProductReply> => {
+  return async (showroom: ShowroomContext, publicId: string, cid?: string): Promise<Page['text']> => {
     const { priceListId, assortmentKey } = showroom
     // Delivery is counted from the hour of the order.
     const hour = now().toISOString().slice(0, 13)
     const key = `${priceListId}/${assortmentKey}/${hour}/${publicId}`
-    const reply = await replies(key, () => read(showroom, publicId))
-    if (cid !== undefined && !standsIn((await index.current()).tree, reply.data, cid)) return refuseUnknown()
-    return reply
+    const { text, standsIn } = await pages(key, () => read(showroom, publicId))
+    // By its slug or its number, and also in what stands above its own category.
+    const isThere = cid === undefined || standsIn.includes(slugOf((await index.current()).tree, cid))
+    return isThere ? text : refuseUnknown()
   }
 }
 
-/** By its slug or its number, and also in what stands above its own category. */
-const standsIn = (tree: CategoryTree, { breadcrumb }: ProductDetail, cid: string): boolean => {
-  const asked = findCategory(tree, cid)
-  return breadcrumb.some(({ slug_url }) => slug_url === asked?.slug)
-}
+const slugOf = (tree: CategoryTree, cid: string): string => findCategory(tree, cid)?.slug ?? ''
 
-/** A page, and the products that it is made of. */
-type Read = { reply: ProductReply; of: readonly number[] }
+/** A page, and the categories that it stands in. */
+type Page = { text: Written<ProductReply>; standsIn: readonly string[] }
+type Read = { page: Page /** The products that it is made of. */; of: readonly number[] }
 
 /** Pages are kept as long as none of the products on them has changed. */
-const openReplies = (index: CatalogueIndex) => {
-  const replies = keptValues<ProductReply>({ most: mostProducts })
+const openPages = (index: CatalogueIndex) => {
+  const pages = keptValues<Page>({ most: mostProducts })
   const madeOf = new LRUCache<string, readonly number[]>({ max: mostProducts })
-  return async (key: string, read: () => Promise<Read>): Promise<ProductReply> => {
+  return async (key: string, read: () => Promise<Read>): Promise<Page> => {
     const loaded = await index.current()
     const ids = madeOf.get(key)
-    return replies.get(`${key}/${ids ? stampOf(loaded, ids) : stampOfAll(loaded)}`, async () => {
-      const { reply, of } = await read()
+    return pages.get(`${key}/${ids ? stampOf(loaded, ids) : stampOfAll(loaded)}`, async () => {
+      const { page, of } = await read()
       madeOf.set(key, of)
-      return reply
+      return page
     })
   }
 }

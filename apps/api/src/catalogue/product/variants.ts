@@ -23,9 +23,10 @@ const optionsAlong = (axis: string, own: Variant, siblings: readonly SiblingRow[
   const values = new Set(siblings.flatMap(({ variant }) => variant[axis] ?? []))
   return [...values].sort(byName).map((value) => {
     const wanted = { ...own, [axis]: value }
-    const [nearest] = siblings
-      .filter(({ variant }) => variant[axis] === value)
-      .sort((a, b) => likenessOf(wanted, b.variant) - likenessOf(wanted, a.variant))
+    const nearest = nearestTo(
+      wanted,
+      siblings.filter(({ variant }) => variant[axis] === value),
+    )
     return {
       value,
       color: axis === colorAxisOf(own) ? (nearest?.colorHex ?? null) : null,
@@ -34,6 +35,17 @@ const optionsAlong = (axis: string, own: Variant, siblings: readonly SiblingRow[
       reason: nearest ? reasonAgainst(nearest, wanted) : null,
     }
   })
+}
+
+/** Of equals the first. */
+const nearestTo = (wanted: Variant, siblings: readonly SiblingRow[]): SiblingRow | undefined => {
+  let nearest: SiblingRow | undefined
+  let most = -1
+  for (const sibling of siblings) {
+    const likeness = likenessOf(wanted, sibling.variant)
+    if (likeness > most) [nearest, most] = [sibling, likeness]
+  }
+  return nearest
 }
 
 const reasonAgainst = ({ variant, stockStatus, stockQty }: SiblingRow, wanted: Variant): string | null => {

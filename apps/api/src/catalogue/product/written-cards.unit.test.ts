@@ -2,7 +2,7 @@ import { productsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
 import { expect, test } from 'vitest'
 import { fastSerializer } from '../../platform/http/reply-serializer.ts'
 import { pricedCard, type UnpricedCard } from './product-card.ts'
-import { writtenCards } from './written-cards.ts'
+import { replyTexts } from './written-cards.ts'
 
 const cardOf = (id: string): UnpricedCard => ({
   row: {
@@ -62,17 +62,18 @@ const cards = ['a', 'b', 'c'].map(cardOf)
 test.each([[cards], [cards.slice(0, 1)], [[]]])(
   'a page says the same as without kept text, at each showroom’s prices',
   (shown) => {
-    const write = writtenCards()
+    const texts = replyTexts()
     const plain = fastSerializer(productsReply)
     for (const priceCents of [7_425, 9_900, 7_425]) {
       const reply = page(shown, priceCents)
-      expect(JSON.parse(write(reply))).toEqual(JSON.parse(plain(reply)))
+      expect(JSON.parse(texts.page(reply).text)).toEqual(JSON.parse(plain(reply)))
     }
   },
 )
 
 test('what the shape does not name does not leave', () => {
-  const [card] = page(cards, 100).data
-  const reply = { ...page([], 100), data: [{ ...card, wholesale_cents: 42 }], margin_bps: 7 }
-  expect(writtenCards()(reply)).not.toMatch(/wholesale|margin/)
+  const whole = page(cards, 100)
+  const data = whole.data.map((card) => ({ ...card, wholesale_cents: 42 }))
+  const reply = { ...whole, data, margin_bps: 7 }
+  expect(replyTexts().page(reply).text).not.toMatch(/wholesale|margin/)
 })

@@ -1,7 +1,7 @@
 import { editsBetween, likenessBy, trigramsOf } from './likeness.ts'
 
 type Known = { word: string; uses: number; trigramCount: number; place: number }
-type Candidate = Known & { likeness: number; edits: number }
+type Candidate = { known: Known; likeness: number; edits: number }
 
 const leastLikeness = 0.3
 /** Short words may be alike without having three letters in a row in common. */
@@ -46,8 +46,8 @@ const isBetter = (one: Candidate, other: Candidate | null): boolean =>
   other === null ||
   (one.edits - other.edits ||
     other.likeness - one.likeness ||
-    other.uses - one.uses ||
-    one.place - other.place) < 0
+    other.known.uses - one.known.uses ||
+    one.known.place - other.known.place) < 0
 
 /**
  * Finds the word that somebody meant, by how often each is used: the one that the fewest keystrokes part, at most two
@@ -67,9 +67,10 @@ export const openKnownWords = (uses: ReadonlyMap<string, number>) => {
       if (likeness < leastLikeness && known.word.length > longestShort) continue
       const most: number = best?.edits ?? mostEdits
       const edits = editsBetween(word, known.word, most)
-      const candidate = { ...known, likeness, edits }
-      if (edits <= most && isBetter(candidate, best)) best = candidate
+      if (edits > most) continue
+      const candidate = { known, likeness, edits }
+      if (isBetter(candidate, best)) best = candidate
     }
-    return best?.word ?? null
+    return best?.known.word ?? null
   }
 }

@@ -1,5 +1,6 @@
 import type { ProductsReply, ProductsRequest } from '@showroom/contract/catalogue/catalogue.endpoints'
 import { refuseInvalid } from '../../platform/http/domain-error.ts'
+import type { Written } from '../../platform/http/reply-serializer.ts'
 import { assortmentOf, type ShowroomContext } from '../../showroom/showroom.ts'
 import { keptValues } from '../derived-values.ts'
 import type { CatalogueIndex, Loaded } from '../index/catalogue-index.ts'
@@ -7,6 +8,7 @@ import type { FindPage } from '../index/finder.ts'
 import type { FoundPage } from '../index/question.ts'
 import { breadcrumbOf, type CategoryRow, type CategoryTree } from '../menu/category-tree.ts'
 import type { ProductCards } from '../product/product-cards.ts'
+import type { ReplyTexts } from '../product/written-cards.ts'
 import { chosenValues, type Criteria, type Selection } from './criteria.ts'
 import type { FacetDefinition } from './facet-definitions.ts'
 import { facetsOf, selectionOf } from './facets.ts'
@@ -21,28 +23,37 @@ export type ProductsDeps = {
   findPage: FindPage
   search: Search
   cards: ProductCards
+  texts: ReplyTexts
 }
 
 const path = '/api/visualization/products'
 
 const mostReplies = 600
 
-/**
- * Pages that many ask for are put together once: the same request gets the very same reply, as long as nothing has
- * changed where it was read.
- */
+/** Pages of products: put together for who asks, or as texts that are kept. */
 export const openProducts = (deps: ProductsDeps) => {
-  const replies = keptValues<ProductsReply>({ most: mostReplies })
+  const { index, now, texts } = deps
+  const kept = keptValues<Written<ProductsReply>>({ most: mostReplies })
   const list = listProducts(deps)
-  return async (showroom: ShowroomContext, request: ProductsRequest): Promise<ProductsReply> => {
-    const loaded = await deps.index.current()
-    const place = placeOf(loaded.tree, showroom.hiddenCategoryIds, request)
-    // What is on backorder comes sooner every day.
-    const today = deps.now().toISOString().slice(0, 10)
-    const { priceListId, assortmentKey } = showroom
-    const read = [loaded.loadedAs, ...changesRead(loaded, place, request)]
-    const key = JSON.stringify([priceListId, assortmentKey, request, today, read])
-    return replies.get(key, () => list(showroom, place, { request, tree: loaded.tree }))
+  const listIn = async (showroom: ShowroomContext, request: ProductsRequest) => {
+    const { tree } = await index.current()
+    return list(showroom, placeOf(tree, showroom.hiddenCategoryIds, request), { request, tree })
+  }
+  return {
+    products: listIn,
+    /** The same request gets the very same text, as long as nothing has changed where it was read. */
+    productsText: async (showroom: ShowroomContext, request: ProductsRequest) => {
+      const loaded = await index.current()
+      const place = placeOf(loaded.tree, showroom.hiddenCategoryIds, request)
+      // What is on backorder comes sooner every day.
+      const today = now().toISOString().slice(0, 10)
+      const { priceListId, assortmentKey } = showroom
+      const read = [loaded.loadedAs, ...changesRead(loaded, place, request)]
+      const key = JSON.stringify([priceListId, assortmentKey, request, today, read])
+      return kept.get(key, async () =>
+        texts.page(await list(showroom, place, { request, tree: loaded.tree })),
+      )
+    },
   }
 }
 

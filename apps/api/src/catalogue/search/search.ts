@@ -43,12 +43,15 @@ export const openSearch =
         return { found: corrected, suggestion: { search: meant.join(' '), category: null } }
       }
     }
-    const everywhere = { within: null, hasCategoryFacets: false, selections: [] }
-    const elsewhere = await findPage({ ...searchingFor(criteria, meant ?? words, []), ...everywhere }, page)
     const categories = await categoriesShown(showroom)
-    const nearest = mostFound(categories, elsewhere) ?? vocabulary.nearest(meant ?? words, categories)
+    const elsewhere = { ...searchingFor(criteria, meant ?? words, []), ...everywhere }
+    const isSearched = criteria.within === null && criteria.selections.length === 0
+    const most = isSearched ? null : mostFound(categories, await findPage(elsewhere, page))
+    const nearest = most ?? vocabulary.nearest(meant ?? words, categories)
     return { found, suggestion: { search: null, category: nearest } }
   }
+
+const everywhere = { within: null, hasCategoryFacets: false, selections: [] }
 
 /** What is searched for comes in order of how well it matches, unless another order was asked for. */
 const searchingFor = (

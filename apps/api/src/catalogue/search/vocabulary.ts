@@ -1,6 +1,6 @@
 import type { Category } from '@showroom/contract/catalogue/catalogue'
 import { openKnownWords } from './known-words.ts'
-import { likeness, trigramsOf } from './likeness.ts'
+import { likenessBy, trigramsOf } from './likeness.ts'
 import { plainWords } from './search-query.ts'
 import { synonymWords } from './synonyms.ts'
 
@@ -21,13 +21,7 @@ export const vocabularyOf = (names: readonly string[]): Vocabulary => {
     }
   }
   const nearestWord = openKnownWords(uses)
-  const trigramsByName = new Map<string, ReadonlySet<string>>()
-  /** Categories are few, and asked for by everybody who finds nothing. */
-  const trigramsOfName = (name: string): ReadonlySet<string> => {
-    const kept = trigramsByName.get(name) ?? trigramsOf(name.toLowerCase())
-    trigramsByName.set(name, kept)
-    return kept
-  }
+  const namesOf = openNames()
 
   const corrected = (word: string): string => {
     // A number is never a misspelling of another, and short words are too like each other.
@@ -41,13 +35,38 @@ export const vocabularyOf = (names: readonly string[]): Vocabulary => {
     },
     nearest: (words, categories) => {
       const wanted = trigramsOf(words.join(' '))
-      const all = categories.flatMap((category) => [category, ...category.children])
+      const { all, byTrigram } = namesOf(categories)
+      const shared = new Uint8Array(all.length)
+      for (const trigram of wanted)
+        for (const place of byTrigram.get(trigram) ?? []) shared[place] = (shared[place] ?? 0) + 1
       let best: { category: Category; alike: number } | null = null
-      for (const category of all) {
-        const alike = likeness(wanted, trigramsOfName(category.name))
+      for (const [place, { category, trigramCount }] of all.entries()) {
+        const alike = likenessBy(shared[place] ?? 0, wanted.size, trigramCount)
         if (alike >= leastSimilarName && alike > (best?.alike ?? 0)) best = { category, alike }
       }
       return best?.category ?? null
     },
   }
+}
+
+/** Categories by each trigram of their names: they are few, and everybody asks for them who finds nothing. */
+const openNames = () => {
+  const known = new WeakMap<readonly Category[], ReturnType<typeof indexed>>()
+  return (categories: readonly Category[]) => {
+    const names = known.get(categories) ?? indexed(categories)
+    known.set(categories, names)
+    return names
+  }
+}
+
+const indexed = (categories: readonly Category[]) => {
+  const byTrigram = new Map<string, number[]>()
+  const all = categories
+    .flatMap((category) => [category, ...category.children])
+    .map((category, place) => {
+      const trigrams = trigramsOf(category.name.toLowerCase())
+      for (const trigram of trigrams) byTrigram.set(trigram, [...(byTrigram.get(trigram) ?? []), place])
+      return { category, trigramCount: trigrams.size }
+    })
+  return { all, byTrigram }
 }

@@ -10,7 +10,7 @@ export const sql = (strings: TemplateStringsArray, ...parts: unknown[]): Sql => 
   let text = strings[0] ?? ''
   parts.forEach((part, index) => {
     if (isSql(part)) {
-      text += part.text.replace(/\$(\d+)/g, (_, number: string) => `$${Number(number) + values.length}`)
+      text += renumbered(part, values.length)
       values.push(...part.values)
     } else {
       values.push(part)
@@ -20,6 +20,12 @@ export const sql = (strings: TemplateStringsArray, ...parts: unknown[]): Sql => 
   })
   return { text, values }
 }
+
+/** A fragment's values come behind those that are there already. */
+const renumbered = ({ text, values }: Sql, already: number): string =>
+  already === 0 || values.length === 0
+    ? text
+    : text.replace(/\$(\d+)/g, (_, number: string) => `$${Number(number) + already}`)
 
 export const join = (fragments: readonly Sql[], separator: string): Sql =>
   fragments.reduce(

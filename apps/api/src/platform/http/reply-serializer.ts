@@ -37,20 +37,23 @@ export const strictSerializer =
   (reply) =>
     JSON.stringify(z.parse(shape, reply))
 
-/** A reply as it is sent, and as it is sent to browsers. */
-export type Written = { text: string; brotli: () => Promise<Buffer> }
+/** A reply as it is sent, and as it is sent to browsers: packed once, when the first of them asks. */
+export class Written<Reply = unknown> {
+  /** Of what type it is, for those who check; there is nothing but its text. */
+  declare readonly says: Reply
+  readonly text: string
+  #packed: Promise<Buffer> | null = null
 
-const write = (text: string): Written => {
-  let packed: Promise<Buffer> | null = null
-  return {
-    text,
-    brotli: () => {
-      packed ??= brotliOf(text).catch((failure: unknown) => {
-        packed = null
-        throw failure
-      })
-      return packed
-    },
+  constructor(text: string) {
+    this.text = text
+  }
+
+  brotli(): Promise<Buffer> {
+    this.#packed ??= brotliOf(this.text).catch((failure: unknown) => {
+      this.#packed = null
+      throw failure
+    })
+    return this.#packed
   }
 }
 
@@ -58,11 +61,20 @@ const write = (text: string): Written => {
 export const writtenOnce = (serialize: Serialize): ((reply: unknown) => Written) => {
   const written = new WeakMap<object, Written>()
   return (reply) => {
-    if (typeof reply !== 'object' || reply === null) return write(serialize(reply))
+    if (typeof reply !== 'object' || reply === null) return new Written(serialize(reply))
     const known = written.get(reply)
     if (known !== undefined) return known
-    const fresh = write(serialize(reply))
+    const fresh = new Written(serialize(reply))
     written.set(reply, fresh)
     return fresh
+  }
+}
+
+/** Replies of one shape as texts; those that come as texts are looked into only by who is strict. */
+export const replyWriter = (shape: AnySchema, { isStrict }: { isStrict: boolean }) => {
+  const write = writtenOnce(isStrict ? strictSerializer(shape) : fastSerializer(shape))
+  return (reply: unknown): Written => {
+    if (!(reply instanceof Written)) return write(reply)
+    return isStrict ? write(JSON.parse(reply.text)) : reply
   }
 }

@@ -7,13 +7,7 @@ import { leastPacked, takesBrotli } from './brotli.ts'
 import { type Answer, noAnswer, noCookies } from './cookies.ts'
 import type { TeamDeeds } from './team-deeds.ts'
 import { parseRequest } from './parse-request.ts'
-import {
-  fastSerializer,
-  type Serialize,
-  strictSerializer,
-  type Written,
-  writtenOnce,
-} from './reply-serializer.ts'
+import { replyWriter, type Written } from './reply-serializer.ts'
 import type { Who } from './who.ts'
 import { requireShown, type Sights, withheldWith } from './withheld.ts'
 
@@ -25,9 +19,12 @@ export type ParsedRequestFor<C extends Call> = ParsedRequestOf<Definition<C>>
 /** Endpoint → who may → do → reply: everything but the doing. */
 export type Serve = <C extends Call>(
   call: C,
-  handler: (request: ParsedRequestFor<C>, who: Who, answer: Answer) => Promise<ReplyFor<C>>,
-  /** Writes the same fields as the reply's shape would be written with, quicker. */
-  write?: Serialize,
+  /** A reply that is given often may come as its text. */
+  handler: (
+    request: ParsedRequestFor<C>,
+    who: Who,
+    answer: Answer,
+  ) => Promise<ReplyFor<C> | Written<ReplyFor<C>>>,
 ) => void
 
 /** The same calls for our own code: parsed, answered and stripped as for anybody who has no cart and names no page. */
@@ -51,14 +48,15 @@ const json = 'application/json; charset=utf-8'
 type Sent = { request: FastifyRequest; reply: FastifyReply }
 
 /** What many are given is packed once; what is small, or somebody's own, is left to whoever packs every reply. */
-const sendToAll = async ({ request, reply }: Sent, { text, brotli }: Written) => {
+const sendToAll = async ({ request, reply }: Sent, written: Written) => {
+  const { text } = written
   reply.type(json)
   if (text.length < leastPacked || !takesBrotli(request)) return reply.send(text)
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
   return reply
     .header('vary', vary)
     .header('content-encoding', 'br')
-    .send(await brotli())
+    .send(await written.brotli())
 }
 
 /** What an answer says to who asked. */
@@ -87,10 +85,9 @@ export const serveWith = (
   const admitted = admittedRequestsWith(edge)
   const { withheld, refusing, unpriced } = withheldWith(sights)
 
-  const serve: Serve = (call, handler, write) => {
+  const serve: Serve = (call, handler) => {
     const definition: EndpointDefinition = endpoints[call]
-    const serializer = strictReplies ? strictSerializer : fastSerializer
-    const serialize = writtenOnce((!strictReplies && write) || serializer(definition.reply))
+    const serialize = replyWriter(definition.reply, { isStrict: strictReplies })
     answerers.set(call, async ({ params, query, body }) => {
       requireAccess(definition, nobody)
       const parsed = parseRequest(definition, { params, query, body })
