@@ -201,7 +201,8 @@ export default defineConfig({
         optimizeDeps: bundledAhead(['react', 'react-dom/client', 'react/jsx-dev-runtime']),
         test: {
           name: 'widgets-react',
-          include: ['packages/widgets/src/**/*.test.tsx'],
+          // In these folders alone, where they are named.
+          include: [`packages/widgets/src/${process.env.REACT_WIDGETS ?? '**'}/**/*.test.tsx`],
           ...inBrowser,
           browser: browser(),
         },

@@ -16,6 +16,8 @@ export const testBrowserProblem = () =>
 export const testBrowserFlags = [
   '--no-sandbox',
   '--disable-gpu',
+  // What is drawn goes through no process of its own.
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

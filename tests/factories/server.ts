@@ -37,8 +37,9 @@ export const forJourneys = {
   // Each visitor may then come from an address of their own: tries are counted by address.
   TRUST_PROXY: 'loopback',
   DRAW_AHEAD: 'off',
-  // What is due later, such as a retry, is not to wait for a look every two seconds.
-  JOBS_EVERY_MS: '100',
+  // What is due later, such as a retry, is not to wait for a look every two seconds. Ten looks a second, at which nothing
+  // is due, take a twentieth of a processor for each server.
+  JOBS_EVERY_MS: '500',
 }
 
 /**
@@ -88,11 +89,11 @@ const withServer = base.extend<object, OfWorker>({
 /** What all journeys are made of: the server is known, and the offer lies over no page. */
 export const test = withServer.extend<object, { isKnown: undefined }>({
   isKnown: [
-    async ({ server }, hand) => {
+    async ({ server, browser }, hand) => {
       visited = server
+      withoutOffer(browser, server.origin)
       await hand(undefined)
     },
     { scope: 'worker', auto: true },
   ],
-  storageState: ({ server }, hand) => hand(withoutOffer(server.origin)),
 })

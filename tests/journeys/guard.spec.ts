@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  aPerson,
-  aVerifiedPerson,
-  ask,
-  expect,
-  hostAt,
-  type Person,
-  test,
-  verifyCodeOf,
-} from '../factories/person.ts'
+import { aPerson, aVerifiedPerson, ask, expect, hostAt, type Person, test } from '../factories/person.ts'
 
 const change = 'Change your password'
 
@@ -155,42 +146,5 @@ test.describe('a session that has ended', () => {
     await ask('POST /api/logout', { token })
     await page.getByRole('link', { name: /^Cart/ }).click()
     await expect(page).toHaveURL(hostAt('/login?redirect=%2Fcart'))
-  })
-})
-
-test.describe('without an answer', () => {
-  test.use({ complainsOf: /ERR_|Failed to load/ })
-
-  test('the session is kept, and asked for again', async ({ page }) => {
-    const { token } = await aVerifiedPerson()
-    await keep(page, token)
-    await page.route('**/api/authuser*', (route) => route.abort())
-    await page.goto(hostAt('/change_password'))
-    await expect(page.getByText('We can’t reach the shop')).toBeVisible()
-    expect(await stored(page, 'authToken')).toBe(token)
-    await page.unroute('**/api/authuser*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: change })).toBeVisible()
-  })
-
-  test('a mail’s link stays good, and is followed again', async ({ page }) => {
-    const { email } = await aPerson()
-    await page.route('**/api/email/verify/*', (route) => route.abort())
-    await page.goto(hostAt(`/verify/${await verifyCodeOf(email)}`))
-    await expect(page.getByRole('heading', { name: 'We can’t reach the shop' })).toBeVisible()
-    await page.unroute('**/api/email/verify/*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible()
-  })
-
-  test('nobody is told that an e-mail is not verified', async ({ page }) => {
-    const { token } = await aPerson()
-    await keep(page, token)
-    await page.goto(hostAt('/verifiction'))
-    const verified = page.getByRole('button', { name: 'I have verified' })
-    await expect(verified).toBeVisible()
-    await page.route('**/api/authuser*', (route) => route.abort())
-    await verified.click()
-    await expect(page.getByRole('alert')).toContainText('We can’t reach the shop')
   })
 })

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../factories/axe.ts'
-import { newcomer } from '../factories/offer.ts'
+import { letOfferCome } from '../factories/offer.ts'
 import { aVerifiedPerson, expect, hostAt, mailTo, test } from '../factories/person.ts'
 
 // What the server refuses, browsers write down; axe is a script of the test’s own.
-test.use({ bypassCSP: true, storageState: newcomer, complainsOf: /status of (404|422|503)/ })
+test.use({ bypassCSP: true, complainsOf: /status of (404|422|503)/ })
+test.beforeAll(() => letOfferCome(true))
+test.afterAll(() => letOfferCome(false))
 
 const offerOf = (page: Page) => page.getByRole('complementary', { name: 'Save up to 30%' })
 

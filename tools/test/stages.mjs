@@ -26,7 +26,12 @@ const gate = (reach) => {
     {
       name: 'widgets',
       cores: 1,
-      run: vitest({ name: 'widgets', projects: ['widgets-react', 'widgets-preact', 'sdk'] }),
+      run: vitest({
+        name: 'widgets',
+        projects: ['widgets-react', 'widgets-preact', 'sdk'],
+        // In React only where that may differ from Preact: roots in a shadow, refs, what opens above the page.
+        env: { REACT_WIDGETS: '{frame,shadow,ui}' },
+      }),
     },
     { ...build({ name: 'npm-package', targets: ['package for npm'] }), needs: ['build'] },
     { name: 'package', cores: 1, needs: ['npm-package'], run: vitest({ name: 'package' }) },
@@ -85,6 +90,7 @@ const night = () => [
     run: vitest({ name: 'api', projects: ['api-server'], env: longer }),
   },
   { name: 'api-embedded', cores: 2, needs: ['api'], run: vitest({ name: 'api-embedded', env: longer }) },
+  { name: 'widgets', cores: 1, run: vitest({ name: 'widgets', projects: ['widgets-react'], env: longer }) },
   { name: 'faults', cores: 2, needs: ['build'], run: vitest({ name: 'faults', env: longer }) },
   {
     name: 'journeys',

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
+import { askUntilAnswered } from '../data/ask-again.ts'
 import { call } from '../data/call.ts'
-import { statusOf } from '../data/failure.ts'
+import { codeOf, statusOf } from '../data/failure.ts'
 import { learnSeats } from './learn-seats.ts'
 import { beginSession, loseSession, refreshUser, stayOut, useSession } from './session.ts'
 
@@ -10,43 +11,63 @@ export const useUserAnswer = create<{ kind: 'asking' | 'answered' | 'unreachable
   kind: 'asking',
 }))
 
-export const askForUser = async (): Promise<void> => {
+type How = {
+  /** Where it was said already that nobody answers, that stays until somebody does. */
+  isQuiet: boolean
+}
+
+/** Says whether the call was lost, as its connection broke. */
+export const askForUser = async (how: How = { isQuiet: false }): Promise<boolean> => {
   const { token } = useSession.getState()
   if (token === null)
-    return (resuming ??= resume().finally(() => {
+    return (resuming ??= resume(how).finally(() => {
       resuming = null
     }))
-  useUserAnswer.setState({ kind: 'asking' })
+  tellAsking(how)
   try {
     const { data } = await call('GET /api/authuser', {})
-    if (useSession.getState().token !== token) return
+    if (useSession.getState().token !== token) return false
     refreshUser(data)
     useUserAnswer.setState({ kind: 'answered' })
+    return false
   } catch (failure) {
-    if (useSession.getState().token !== token) return
-    if (isNoVerdict(statusOf(failure))) return useUserAnswer.setState({ kind: 'unreachable' })
+    if (useSession.getState().token !== token) return false
+    if (isNoVerdict(statusOf(failure))) return tellUnreachable(failure)
     // A failed current-user call removes the stored token (specification §4).
     loseSession()
+    return false
   }
 }
 
+const tellAsking = ({ isQuiet }: How) => {
+  if (!isQuiet) useUserAnswer.setState({ kind: 'asking' })
+}
+
+const tellUnreachable = (failure: unknown): boolean => {
+  useUserAnswer.setState({ kind: 'unreachable' })
+  return codeOf(failure) === 'offline'
+}
+
 /** A mail's link may ask while the start of the page still does: the server is asked once. */
-let resuming: Promise<void> | null = null
+let resuming: Promise<boolean> | null = null
 
 /** Remember me: the key of this browser, which no script sees, for a session. */
-const resume = async (): Promise<void> => {
-  if (useSession.getState().status !== 'unknown') return
-  useUserAnswer.setState({ kind: 'asking' })
+const resume = async (how: How): Promise<boolean> => {
+  if (useSession.getState().status !== 'unknown') return false
+  tellAsking(how)
   try {
     const { user, token } = (await call('POST /api/session/resume', {})).data
-    if (useSession.getState().token !== null) return
-    if (!user || token === null) return stayOut()
-    beginSession({ user, token })
-    void learnSeats()
-    useUserAnswer.setState({ kind: 'answered' })
+    if (useSession.getState().token !== null) return false
+    if (user && token !== null) {
+      beginSession({ user, token })
+      void learnSeats()
+      useUserAnswer.setState({ kind: 'answered' })
+    } else stayOut()
+    return false
   } catch (failure) {
-    if (isNoVerdict(statusOf(failure))) useUserAnswer.setState({ kind: 'unreachable' })
-    else stayOut()
+    if (isNoVerdict(statusOf(failure))) return tellUnreachable(failure)
+    stayOut()
+    return false
   }
 }
 
@@ -60,9 +81,6 @@ export const useUserCheck = (): void => {
   const isUnknown = useSession((session) => session.status === 'unknown')
   useEffect(() => {
     if (!isUnknown) return undefined
-    void askForUser()
-    const again = () => void askForUser()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    return askUntilAnswered((isAgain) => askForUser({ isQuiet: isAgain }))
   }, [token, isUnknown])
 }
