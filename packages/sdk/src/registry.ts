@@ -17,7 +17,7 @@ export const registry = {
     events: ['selected'],
     widget: 'entry',
     door: 'loader',
-    budget: { goal: 17_000, cap: 21_550 },
+    budget: { goal: 17_000, cap: 21_600 },
   },
   'showroom-categories': {
     attributes: { department: 'string', layout: ['grid', 'carousel'] },
@@ -37,7 +37,7 @@ export const registry = {
     events: ['products-shown', 'product-chosen', 'category-chosen', 'add-to-cart', 'added-to-cart'],
     widget: 'products',
     door: 'loader',
-    budget: { goal: 24_000, cap: 30_000 },
+    budget: { goal: 24_000, cap: 29_700 },
   },
   'showroom-product': {
     attributes: { product: 'string', name: 'string' },
@@ -51,7 +51,7 @@ export const registry = {
     ],
     widget: 'product',
     door: 'loader',
-    budget: { goal: 24_000, cap: 30_620 },
+    budget: { goal: 24_000, cap: 26_200 },
   },
   'showroom-cart-button': {
     attributes: {},
@@ -70,7 +70,7 @@ export const registry = {
     ],
     widget: 'cart-button',
     door: 'loader',
-    budget: { goal: 14_000, cap: 16_670 },
+    budget: { goal: 14_000, cap: 16_730 },
   },
   'showroom-cart': {
     attributes: { layout: ['drawer', 'inline'] },
@@ -116,7 +116,7 @@ export const registry = {
     events: ['signed-in', 'signed-out'],
     widget: 'chat',
     door: 'runtime',
-    budget: { goal: 34_000, cap: 37_040 },
+    budget: { goal: 34_000, cap: 37_100 },
   },
   'showroom-checklist': {
     attributes: { project: 'string' },

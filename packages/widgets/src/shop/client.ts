@@ -100,10 +100,8 @@ const failureOf = (failure: unknown, isLate: boolean): ShopError => {
   return new ShopError({ status: 0, ...lost })
 }
 
-const isSuccess = (reply: unknown) => {
-  const { success }: { success?: unknown } = Object(reply)
-  return success === true
-}
+const isSuccess = (reply: unknown) =>
+  typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === true
 
 const filled = (path: string, params: unknown) =>
   Object.entries(params ?? {}).reduce(
