@@ -162,7 +162,7 @@ test('of a tag that a server drew on a dark page, the code that looks is not wai
     await asked
     return route.continue()
   })
-  const drawn = await fragment('showroom-products', 'category=tile-flooring&page_size=2')
+  const drawn = await fragment('showroom-products', 'category=tile-flooring&page-size=2')
   await guest.visit(pageWith('body { background: #000; color: #fff }', drawn))
   await expect.poll(() => standOf(page)).toBe('dark page')
 })

@@ -8,12 +8,10 @@ import { themeOf } from './theme-of.ts'
 export const standOf = async (element: ShowroomElement): Promise<Stand | undefined> => {
   // What was loaded has run in this task: the drawing has one of its own, where a browser knows how.
   await window.scheduler?.yield?.()
-  const [stand] = await Promise.all([lookAround(element), element.ready()])
-  return stand
+  // It looks once the showroom's colors are known, where they come soon.
+  const [code] = await Promise.all([groundCode(element), element.ready()])
+  return code?.look(element)
 }
-
-const lookAround = async (element: ShowroomElement): Promise<Stand | undefined> =>
-  (await groundCode(element))?.look(element)
 
 /** The code that looks; undefined where there is nothing to look at. */
 export const groundCode = (element: ShowroomElement) =>
