@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, scriptTag, test } from '../factories/guest-site.ts'
 import { contrastIn } from '../factories/contrast-in.ts'
+import { fragment } from '../factories/fragment-page.ts'
 
 const photograph = readFileSync(
   new URL('../../apps/demo-contractor-site/src/pictures/kitchen.webp', import.meta.url),
@@ -150,6 +151,20 @@ test('the first drawing is the right one: nothing flashes', async ({ page, guest
   await guest.visit(pageWith('body { background: #000; color: #fff }'))
   await standOf(page)
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual(['dark null'])
+})
+
+test('of a tag that a server drew on a dark page, the code that looks is not waited for after the code that hydrates', async ({
+  page,
+  guest,
+}) => {
+  const asked = page.waitForRequest(/\/ground-/)
+  await page.route(/\/hydration-/, async (route) => {
+    await asked
+    return route.continue()
+  })
+  const drawn = await fragment('showroom-products', 'category=tile-flooring&page-size=2')
+  await guest.visit(pageWith('body { background: #000; color: #fff }', drawn))
+  await expect.poll(() => standOf(page)).toBe('dark page')
 })
 
 test('the doctor says what lies behind a tag, and how it stands there', async ({ page, guest }) => {

@@ -14,6 +14,7 @@ const fragmentOf = async ({ tag, attributes = '', styles = 'linked' }) => {
 const asPlainHtml = (page) =>
   page
     .replace(/<style>(?!\s*body)[^<]*<\/style>/g, '')
+    .replace(/<script type="application\/json">[^<]*<\/script>/g, '')
     .replace(/<\/?template[^>]*>/g, '')
     .replace(/<(script|link)\b[^>]*>(<\/script>)?/g, '')
 

@@ -14,7 +14,7 @@ const tagPages = Object.entries(registry).map(([tag, { widget, firstView = [], b
 
 const wholeVisit = {
   name: 'a whole visit: list, product, cart, checkout',
-  chunks: ['products', 'product', 'cart', 'checkout'],
+  chunks: ['products', 'product', 'purchase', 'cart', 'checkout'],
   goal: 60_000,
   cap: 75_000,
 }
@@ -25,8 +25,9 @@ const onDemand = [
   { name: 'on demand: analytics', chunks: ['analytics'], goal: 1_500, cap: 2_000 },
   { name: 'on demand: hydration', chunks: ['hydration'], goal: 1_200, cap: 1_400 },
   { name: 'on demand: facets', chunks: ['facets'], goal: 2_500, cap: 3_500 },
+  { name: 'on demand: purchase', chunks: ['purchase'], goal: 5_000, cap: 6_000 },
   { name: 'on demand: product-later', chunks: ['product-later', 'browse'], goal: 5_500, cap: 6_500 },
-  { name: 'on demand: toast', chunks: ['toast'], goal: 1_000, cap: 1_300 },
+  { name: 'on demand: toast', chunks: ['toast'], goal: 2_000, cap: 2_300 },
   { name: 'on demand: ground', chunks: ['ground'], goal: 2_500, cap: 3_400 },
   { name: 'on demand: chat-cards', chunks: ['chat-cards'], goal: 5_000, cap: 6_300 },
   { name: 'on demand: chat-emoji', chunks: ['chat-emoji'], goal: 1_400, cap: 1_720 },

@@ -102,13 +102,41 @@ const partsOfProductLater = [
   '/cart/seam.rules.ts',
 ]
 
-/** What says that something was done comes when it was. */
+/** What is bought, and how much of it, is asked once it has been seen. */
+const partsOfPurchase = [
+  '/product/purchase-door.ts',
+  '/product/buying-messages.ts',
+  '/product/BuyBox.tsx',
+  '/product/Calculator.tsx',
+  '/product/Calculator.css.ts',
+  '/product/LotLine.tsx',
+  '/product/NumberInput.tsx',
+  '/product/Outcome.tsx',
+  '/product/Promises.tsx',
+  '/product/Purchase.tsx',
+  '/product/RoomFields.tsx',
+  '/product/estimate.ts',
+  '/product/lots.ts',
+  '/product/measure.ts',
+  '/product/patterns.ts',
+  '/product/unit-words.ts',
+  '/product/useBuying.ts',
+  '/contract/src/cart/amount.rules.ts',
+  '/contract/src/cart/quantity.rules.ts',
+  '/contract/src/cart/turf.rules.ts',
+]
+
+/** What says that something was done, and what a quantity is typed into: a cart has both, a list neither. */
 const toastParts = [
   '/cart-toast/',
   '/ui/Toast.tsx',
   '/ui/Toast.css.ts',
   '/ui/toast-door.ts',
   '/ui/Warning.tsx',
+  '/ui/step-below.ts',
+  '/ui/QuantityBox.tsx',
+  '/ui/QuantityBox.css.ts',
+  '/ui/useQuantityDraft.ts',
 ]
 
 /** Few chunks: each is a round trip, and a part compresses better than a file of its own. */
@@ -122,6 +150,7 @@ export const chunkOf = (id, { getModuleInfo }) => {
   if (partsOfBrowsing.some(isPart)) return 'browse'
   if (partsOfField.some(isPart)) return 'field'
   if (partsOfProductLater.some(isPart)) return 'product-later'
+  if (partsOfPurchase.some(isPart)) return 'purchase'
   if (toastParts.some(isPart)) return 'toast'
   if (id.includes('/shop/recently-viewed.ts')) return 'product'
   if (id.includes('/shop/is-refused.ts')) return 'refusal'
@@ -150,6 +179,9 @@ const usersOf = (id, getModuleInfo, seen = new Set()) => {
   return users
 }
 
+/** Whatever was pressed has brought what it stands in along. */
+const isRuntime = (id) => runtimeParts.some((part) => id.includes(part))
+
 /**
  * What a chunk imports is asked for beside it, not after it. The loader asks for the runtime itself; and a page with one
  * of the runtime's tags mostly has the others, too, whose chunks it would name.
@@ -160,7 +192,8 @@ export const inParallel = {
     if (moduleId.endsWith('/sdk/src/runtime-doors.ts')) return null
     const imported = (getTargetChunkImports() ?? []).map(({ resolvedImportPath }) => resolvedImportPath)
     // In one order: what is written alike compresses well.
-    const beside = imported.filter((path) => !path.includes('/runtime-')).sort()
+    const isThere = new RegExp(isRuntime(moduleId) ? '/(runtime|controls|catalogue)-' : '/runtime-')
+    const beside = imported.filter((path) => !isThere.test(path)).sort()
     if (beside.length === 0) return null
     return {
       left: 'Promise.all([import(',

@@ -13,7 +13,11 @@ export const doors: Pick<Doors, LoaderTag> & Partial<Doors> = {
   'showroom-products': () => import('@showroom/widgets/products'),
   'showroom-product': () => import('@showroom/widgets/product'),
   'showroom-cart-button': () => import('@showroom/widgets/cart-button'),
-  'showroom-shop': () => import('@showroom/widgets/shop-front'),
+  // With what its first view shows.
+  'showroom-shop': () =>
+    Promise.all([import('@showroom/widgets/shop-front'), import('@showroom/widgets/categories')]).then(
+      ([shop]) => shop,
+    ),
 }
 
 export const names = [...Object.keys(doors), ...runtimeNames]

@@ -37,7 +37,7 @@ export const registry = {
     events: ['products-shown', 'product-chosen', 'category-chosen', 'add-to-cart', 'added-to-cart'],
     widget: 'products',
     door: 'loader',
-    budget: { goal: 24_000, cap: 30_000 },
+    budget: { goal: 24_000, cap: 29_700 },
   },
   'showroom-product': {
     attributes: { product: 'string', name: 'string' },
@@ -51,7 +51,7 @@ export const registry = {
     ],
     widget: 'product',
     door: 'loader',
-    budget: { goal: 24_000, cap: 30_620 },
+    budget: { goal: 24_000, cap: 26_200 },
   },
   'showroom-cart-button': {
     attributes: {},

@@ -1,4 +1,4 @@
-import type { WidgetEvent } from '@showroom/widgets/shop'
+import type { Shop, WidgetEvent } from '@showroom/widgets/shop'
 
 /** `string`, `number`, `boolean` (present or not), or the list of the words that are allowed. */
 export type AttributeType = 'string' | 'number' | 'boolean' | readonly string[]
@@ -17,6 +17,8 @@ export type WidgetModule = {
   hasOwnHeader?: boolean
   /** Whether what a server drew is what this page would draw first; true where a widget does not say. */
   fits?: (props: never) => Promise<boolean>
+  /** Asks for what it draws first, where that is more than the shop. */
+  ready?: (shop: Shop, props: never) => Promise<unknown>
 }
 
 export type Row = {
@@ -38,6 +40,7 @@ export type DoorsOf<Rows extends Record<string, Pick<Row, 'attributes'>>> = {
     Widget: (props: PropsFrom<Rows[Name]['attributes']>) => unknown
     css: readonly string[]
     fits?: (props: PropsFrom<Rows[Name]['attributes']>) => Promise<boolean>
+    ready?: (shop: Shop, props: PropsFrom<Rows[Name]['attributes']>) => Promise<unknown>
   }>
 }
 

@@ -7,7 +7,7 @@ import type { DrawingProps } from './Drawing.tsx'
 import { connected, properties, R2wcElement, render } from './r2wc.ts'
 import { reserveHeight } from './reserve-height.ts'
 import type { Stand } from '../ground/ground.rules.ts'
-import { standOf, watchGround } from './stand.ts'
+import { groundCode, standOf, watchGround } from './stand.ts'
 import { themeOf } from './theme-of.ts'
 
 export type Definition = { attributes: Attributes; widget: WidgetModule; page: Page }
@@ -103,6 +103,8 @@ export abstract class ShowroomElement extends R2wcElement implements RenderedEle
     }
     // Without the code that looks, a tag stands as on white.
     if (this.#shop || !this.shadowRoot?.firstChild) return void standOf(this).then(draw, () => draw())
+    // A dark page shows a light drawing until then: what looks is not to be waited for after what hydrates.
+    void groundCode(this)?.catch(() => undefined)
     import('./hydrate.ts').then(
       // A server has seen no page: what it drew is looked at once its nodes are ours.
       async ({ hydrate }) => (await hydrate(this, draw), this.redraw(false)),
@@ -122,6 +124,12 @@ export abstract class ShowroomElement extends R2wcElement implements RenderedEle
     this.#shop?.release()
     this.#shop = openPageShop(page, this.showroomName)
     return this.#shop
+  }
+
+  /** Waits a little for what it draws first. The attributes were parsed by the row that the widget's props were held against. */
+  ready() {
+    const { widget } = this.definition
+    return !this.#shop && this.isConnected && widget.ready?.(this.enterShop(), this.values as never)
   }
 
   #drawing(shop: Shop): DrawingProps {

@@ -65,7 +65,7 @@ const fits = async (
 
 const keepHeight = (root: ShadowRoot, height: number) => {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`:host { min-height: ${height}px }`)
+  sheet.replaceSync(`:host{min-height:${height}px}`)
   root.adoptedStyleSheets.push(sheet)
   root.replaceChildren()
 }

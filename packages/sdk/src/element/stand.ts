@@ -8,10 +8,16 @@ import { themeOf } from './theme-of.ts'
 export const standOf = async (element: ShowroomElement): Promise<Stand | undefined> => {
   // What was loaded has run in this task: the drawing has one of its own, where a browser knows how.
   await window.scheduler?.yield?.()
-  const choice = themeOf(element) ?? 'light'
-  if (choice === 'light' && !element.values.ground && isWhite(element)) return undefined
-  return (await import('../ground/look.ts')).look(element)
+  // It looks once the showroom's colors are known, where they come soon.
+  const [code] = await Promise.all([groundCode(element), element.ready()])
+  return code?.look(element)
 }
+
+/** The code that looks; undefined where there is nothing to look at. */
+export const groundCode = (element: ShowroomElement) =>
+  (themeOf(element) ?? 'light') === 'light' && !element.values.ground && isWhite(element)
+    ? undefined
+    : import('../ground/look.ts')
 
 /** From here on the light colours of every showroom can be read. */
 const leastWhite = 240

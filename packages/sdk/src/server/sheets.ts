@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { css as categoriesCss } from '@showroom/widgets/categories'
 import { css as productCss } from '@showroom/widgets/product'
 import { css as productLaterCss } from '@showroom/widgets/product/later-door'
+import { css as purchaseCss } from '@showroom/widgets/product/purchase-door'
 import { css as productsCss } from '@showroom/widgets/products'
 import { rootCss } from '@showroom/widgets/ui/root.css.ts'
 import { allDoors } from '../all-doors.ts'
@@ -9,8 +10,8 @@ import type { TagName } from '../registry.ts'
 
 /** Styles of what comes after a widget, or of widgets that it draws: they are in its file. */
 const inside: Partial<Record<TagName, readonly string[]>> = {
-  'showroom-product': productLaterCss,
-  'showroom-shop': [...categoriesCss, ...productsCss, ...productCss, ...productLaterCss],
+  'showroom-product': [...purchaseCss, ...productLaterCss],
+  'showroom-shop': [...categoriesCss, ...productsCss, ...productCss, ...purchaseCss, ...productLaterCss],
 }
 
 /** A strict policy refuses styles that stand in HTML: each tag has a file, named by its content. */

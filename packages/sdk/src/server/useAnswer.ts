@@ -9,8 +9,17 @@ export function useAnswer<Value>({ key, ask }: Question<Value>): Answer<Value> {
   const nobodyWaits = () => undefined
   if (key !== null && Object.hasOwn(answers, key)) {
     // Answered by the very question that stands under this key.
-    return { value: answers[key] as Value, isCurrent: true, failure: null, retry: nobodyWaits }
+    return {
+      value: answers[key] as Value,
+      isCurrent: true,
+      wasKnown: true,
+      failure: null,
+      retry: nobodyWaits,
+    }
   }
   if (key !== null) questions.set(key, () => ask(new AbortController().signal))
-  return { value: null, isCurrent: false, failure: null, retry: nobodyWaits }
+  return { value: null, isCurrent: false, wasKnown: false, failure: null, retry: nobodyWaits }
 }
+
+/** Only a browser draws later than it asks. */
+export const askFirst = () => Promise.resolve()

@@ -15,9 +15,6 @@ type Props = {
   wasKnown?: boolean
 }
 
-/** More than a phone shows of it. */
-const cardsPerTurn = 4
-
 /** A row of products that scrolls sideways by touch, wheel, keyboard or its two buttons. */
 export function Rail({ title, cards, links: { hrefOf, onChoose }, wasKnown = true }: Props) {
   const titleId = useId()
@@ -27,7 +24,7 @@ export function Rail({ title, cards, links: { hrefOf, onChoose }, wasKnown = tru
     strip?.scrollBy({ left: direction * (isRightToLeft(strip) ? -1 : 1) * strip.clientWidth * 0.8 })
   }
   const [isAtOnce] = useState(wasKnown && cards.length > 0)
-  const drawn = useDrawnCount(cards.length, isAtOnce, cardsPerTurn)
+  const drawn = useDrawnCount(cards.length, isAtOnce)
   const fits = useFits(list, Math.min(drawn, cards.length)) && drawn >= cards.length
   // Each card is drawn once, however often the row grows.
   const items = useMemo(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { InitialAnswers } from '../shop/initial-answers.ts'
 import { drawIn, shopWith } from '../testing/draw-widget.tsx'
-import { useAnswer } from './useAnswer.ts'
+import { askFirst, type Memory, useAnswer } from './useAnswer.ts'
 
 const Question = ({ ask }: { ask: (key: string) => Promise<string> }) => {
   const [key, setKey] = useState('tile')
@@ -55,4 +55,58 @@ test('what came drawn long ago is shown, and asked again', async () => {
 
   await expect.element(shown()).toHaveTextContent('tile from the server')
   expect(asked).toEqual(['tile'])
+})
+
+const remembered: Memory<string> = new WeakMap()
+
+/** Notes what it shows each time that it is drawn. */
+const Early = ({ ask, owner, shown }: { ask: () => Promise<string>; owner: object; shown: string[] }) => {
+  const { value, failure, wasKnown } = useAnswer({ key: 'tile', ask, memory: { of: remembered, owner } })
+  shown.push(`${value ?? failure ?? 'nothing'}${wasKnown ? ', as before' : ''}`)
+  return <p role="status">{value ?? failure}</p>
+}
+
+/** Asked before it is drawn; `come` says with what. */
+const asksFirst = (ask: () => Promise<string>) => {
+  const { shop } = shopWith({})
+  const shown: string[] = []
+  return {
+    shown,
+    first: askFirst({ key: 'tile', ask, memory: { of: remembered, owner: shop } }),
+    draw: () => drawIn(shop, [], <Early ask={ask} owner={shop} shown={shown} />),
+  }
+}
+
+test('what was asked for first and has come is in the first drawing, as something new', async () => {
+  let asked = 0
+  const { first, draw, shown } = asksFirst(() => Promise.resolve(`tile ${(asked += 1)}`))
+  await first
+  await draw()
+  await expect.element(page.getByRole('status')).toHaveTextContent('tile 1')
+  expect(new Set(shown)).toEqual(new Set(['tile 1']))
+  expect(asked).toBe(1)
+})
+
+test('what was asked for first and has not come is waited for, and asked once', async () => {
+  let come: (tile: string) => void = () => undefined
+  const coming = new Promise<string>((resolve) => {
+    come = resolve
+  })
+  let asked = 0
+  const { draw, shown } = asksFirst(() => {
+    asked += 1
+    return coming
+  })
+  await draw()
+  expect(shown).toContain('nothing')
+  come('tile')
+  await expect.element(page.getByRole('status')).toHaveTextContent('tile')
+  expect(asked).toBe(1)
+})
+
+test('what was asked for first and failed is told, and asked again by whoever wants', async () => {
+  const { first, draw } = asksFirst(() => Promise.reject(new Error('The network is gone.')))
+  await expect(first).rejects.toThrow('The network is gone.')
+  await draw()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Internal Server error')
 })

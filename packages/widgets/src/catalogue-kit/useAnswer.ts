@@ -10,6 +10,8 @@ export type Answer<Value> = {
   value: Value | null
   /** Whether `value` answers what is asked at the moment. */
   isCurrent: boolean
+  /** It was there before the widget was, as for a visitor who comes back or in a server's HTML. */
+  wasKnown: boolean
   /** What a person reads when the last question got no answer. */
   failure: string | null
   retry: () => void
@@ -29,6 +31,28 @@ export type Question<Value> = {
   memory?: { of: Memory<Value>; owner: object }
 }
 
+type Asking<Value> = { aborter: AbortController; answer: Promise<Value> }
+
+const begin = <Value>(ask: Question<Value>['ask']): Asking<Value> => {
+  const aborter = new AbortController()
+  return { aborter, answer: ask(aborter.signal) }
+}
+
+/** What was asked for before the widget was drawn: it waits for that and asks nothing. */
+const firsts = new WeakMap<object, Map<string, Asking<never>>>()
+
+/** Asks ahead of the first drawing; what has come by then is in it. */
+export const askFirst = async <Value>({ key, ask, memory }: Question<Value>) => {
+  if (key === null || !memory || recall(memory, key)) return
+  const first = begin(ask)
+  // Taken under the key it was put under: the answer is of its shape.
+  firsts.set(memory.owner, new Map(firsts.get(memory.owner)).set(key, first as Asking<never>))
+  remember(memory, { key, value: await first.answer, at: Date.now() })
+}
+
+const firstOf = <Value>(memory: Question<Value>['memory'], key: string): Asking<Value> | undefined =>
+  memory && firsts.get(memory.owner)?.get(key)
+
 /** Asks once per key and reader; an answer to an earlier question is dropped. */
 export function useAnswer<Value>({ key: asked, ask, memory }: Question<Value>): Answer<Value> {
   const reader = useShopState((shop) => shop.reader)
@@ -37,18 +61,23 @@ export function useAnswer<Value>({ key: asked, ask, memory }: Question<Value>): 
   const [outcome, setOutcome] = useState<Outcome<Value> | null>(initial)
   const [attempt, setAttempt] = useState(0)
   const remembered = key === null ? null : recall(memory, key)
+  const [wasKnown] = useState(
+    () => initial !== null || (remembered !== null && !firstOf(memory, asked ?? '')),
+  )
 
   useEffect(() => {
     if (key === null) return
+    const first = firstOf(memory, key)
+    if (first && memory) firsts.get(memory.owner)?.delete(key)
     const known = recall(memory, key)
     if (known) return setOutcome({ key, cached: known, failure: null })
     if (outcome === initial && initial?.key === key && Date.now() - initial.cached.at < initialAnswerMs)
       return remember(memory, initial.cached)
-    const aborter = new AbortController()
+    const { aborter, answer } = first ?? begin(ask)
     const settle = (change: (last: Outcome<Value> | null) => Outcome<Value>) => {
       if (!aborter.signal.aborted) setOutcome(change)
     }
-    ask(aborter.signal).then(
+    answer.then(
       (value) => {
         const cached = { key, value, at: Date.now() }
         remember(memory, cached)
@@ -66,6 +95,7 @@ export function useAnswer<Value>({ key: asked, ask, memory }: Question<Value>): 
   return {
     value: cached?.value ?? null,
     isCurrent,
+    wasKnown,
     failure: !isCurrent && outcome?.key === key ? outcome.failure : null,
     retry: () => {
       setOutcome((last) => last && { ...last, failure: null })

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { turn } from '../ui/turn.ts'
 
-/** Cards of a list: more than a phone or a desk shows at once, and whole rows of two and of five. */
-const cardsPerTurn = 10
+/** What a phone shows at once, and the first row of a desk. */
+const cardsPerTurn = 4
 
 /**
  * How many of `count` to draw by now: the first at once, the others in tasks of their own, between which a slow phone

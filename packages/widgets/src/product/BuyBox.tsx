@@ -7,7 +7,7 @@ import { QuantityBox } from '../ui/QuantityBox.tsx'
 import type { Entries, Estimate } from './estimate.ts'
 import { loadBoughtLine } from './later.ts'
 import { coveringLot } from './lots.ts'
-import { productMessages } from './messages.ts'
+import { buyingMessages } from './buying-messages.ts'
 import { Promises } from './Promises.tsx'
 import { unitsName, unitsText } from './unit-words.ts'
 import { useBuying } from './useBuying.ts'
@@ -35,7 +35,7 @@ export function BuyBox({ product, entries, estimate, onQty, cartHref }: Props) {
       <Amount product={product} qty={qty} most={most} onQty={onQty} />
       <Limits product={product} />
       {isShort && (
-        <p className="tip is-warning">{productMessages.stockShort(unitsText(most, product.price))}</p>
+        <p className="tip is-warning">{buyingMessages.stockShort(unitsText(most, product.price))}</p>
       )}
       <Button
         kind="primary"
@@ -44,7 +44,7 @@ export function BuyBox({ product, entries, estimate, onQty, cartHref }: Props) {
         disabled={isShort || needsLotChoice}
         onClick={() => void buy(units)}
       >
-        {isBusy ? productMessages.adding : productMessages.add}
+        {isBusy ? buyingMessages.adding : buyingMessages.add}
       </Button>
       <div className="bought">{bought && <Lazy load={loadBoughtLine} widget={{ bought, cartHref }} />}</div>
       <Promises
@@ -68,9 +68,9 @@ type AmountProps = Pick<Props, 'product' | 'onQty'> & { qty: number; most: numbe
 const Amount = ({ product: { price, quantity }, qty, most, onQty }: AmountProps) => (
   <div className="buy-row">
     <div>
-      <p className="buy-label">{productMessages.howMany}</p>
+      <p className="buy-label">{buyingMessages.howMany}</p>
       <QuantityBox
-        label={`${productMessages.howMany}, ${unitsName(price)}`}
+        label={`${buyingMessages.howMany}, ${unitsName(price)}`}
         value={qty}
         min={quantity.min_qty}
         step={quantity.step_qty}
@@ -79,7 +79,7 @@ const Amount = ({ product: { price, quantity }, qty, most, onQty }: AmountProps)
       />
     </div>
     <p className="buy-total">
-      <span className="buy-label">{productMessages.total}</span>
+      <span className="buy-label">{buyingMessages.total}</span>
       <strong>{money(qty * price.price_cents)}</strong>
     </p>
   </div>
@@ -88,10 +88,10 @@ const Amount = ({ product: { price, quantity }, qty, most, onQty }: AmountProps)
 const Limits = ({ product: { quantity, price } }: Pick<Props, 'product'>) => (
   <>
     {quantity.min_qty > 1 && (
-      <p className="soft">{productMessages.minimum(unitsText(quantity.min_qty, price))}</p>
+      <p className="soft">{buyingMessages.minimum(unitsText(quantity.min_qty, price))}</p>
     )}
     {quantity.step_qty > 1 && (
-      <p className="soft">{productMessages.step(unitsText(quantity.step_qty, price))}</p>
+      <p className="soft">{buyingMessages.step(unitsText(quantity.step_qty, price))}</p>
     )}
   </>
 )

@@ -1,6 +1,4 @@
 export const calculatorCss = `
-.measure { container: measure / inline-size; margin-top: 20px; border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius); background: var(--showroom-surface); overflow: clip; }
-.product .measure > p, .product .measure > h2, .substitute { padding: 16px; }
 .calculator, .room { display: grid; grid-template-columns: minmax(0, 1fr); }
 .calculator { gap: 12px; padding: 16px; }
 .calculator h2 { font-family: var(--showroom-font, inherit); font-weight: 600; font-size: 16px; line-height: 24px; letter-spacing: 0; }
@@ -24,4 +22,17 @@ export const calculatorCss = `
 .outcome-covers { font-size: 18px; line-height: 26px; font-weight: 600; }
 .product .tip { margin-top: 8px; font-size: 14px; }
 .product .tip.is-warning { color: var(--showroom-warning); font-weight: 500; }
+.buy { display: grid; gap: 12px; margin-top: 20px; }
+.buy-row { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: end; gap: 16px; }
+.buy-label { display: block; font-size: 14px; font-weight: 600; margin-bottom: 4px; }
+.buy-total { text-align: end; }
+.buy-total strong { font-size: 28px; line-height: 40px; font-weight: 600; letter-spacing: -.01em; font-variant-numeric: tabular-nums; }
+.buy .button.primary { min-height: 52px; font-size: 16px; }
+.promises { border-top: 1px solid var(--showroom-line); }
+.promises > li { padding-block: 10px; border-bottom: 1px solid var(--showroom-line); font-size: 15px; }
+.promises .stock { font-size: 15px; color: var(--showroom-ink); }
+.promises .is-warning { color: var(--showroom-warning); }
+.mix-lots { display: flex; align-items: center; gap: 10px; min-height: 40px; font-size: 15px; cursor: pointer; }
+.mix-lots input { width: 18px; height: 18px; accent-color: var(--showroom-accent); }
+@media print { .buy .button { display: none; } }
 `

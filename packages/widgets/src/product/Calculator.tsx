@@ -6,7 +6,7 @@ import { useShopState } from '../shop/context.ts'
 import { area } from '../ui/format.ts'
 import { type Entries, type Estimate, measuredBy } from './estimate.ts'
 import { newRoom, type Room } from './measure.ts'
-import { patternLabels, productMessages } from './messages.ts'
+import { patternLabels, buyingMessages } from './buying-messages.ts'
 import { RoomFields } from './RoomFields.tsx'
 import { NumberInput } from './NumberInput.tsx'
 
@@ -24,14 +24,14 @@ export function Calculator({ product, entries, estimate, onEntries }: Props) {
   const isLength = measuredBy(product) === 'length'
   return (
     <div className="calculator" role="group" part="calculator" aria-labelledby={titleId}>
-      <h2 id={titleId}>{productMessages.howMuch}</h2>
+      <h2 id={titleId}>{buyingMessages.howMuch}</h2>
       {isLength ? (
         <div className="labelled">
-          <span>{productMessages.lengthNeeded}</span>
+          <span>{buyingMessages.lengthNeeded}</span>
           <NumberInput
-            label={productMessages.feetOf(productMessages.lengthNeeded)}
+            label={buyingMessages.feetOf(buyingMessages.lengthNeeded)}
             value={entries.length}
-            unit={productMessages.feet}
+            unit={buyingMessages.feet}
             onText={(length) => measure({ length })}
           />
         </div>
@@ -74,10 +74,10 @@ function Rooms({ rooms, need, onRooms }: RoomsProps) {
           className="button quiet"
           onClick={() => onRooms([...rooms, newRoom(nextId, rooms.at(-1)?.by)])}
         >
-          {productMessages.addRoom}
+          {buyingMessages.addRoom}
         </button>
         {need > 0 && (!isOnly || rooms[0]?.by === 'sides') && (
-          <strong>{productMessages.totalToCover(area(need))}</strong>
+          <strong>{buyingMessages.totalToCover(area(need))}</strong>
         )}
       </div>
     </>
@@ -96,7 +96,7 @@ function Pattern({ product, estimate, onPattern }: PatternProps) {
   if (patterns.length < 2) return null
   return (
     <div className="labelled">
-      <label htmlFor={id}>{productMessages.pattern}</label>
+      <label htmlFor={id}>{buyingMessages.pattern}</label>
       <select
         id={id}
         value={estimate.pattern}
@@ -123,7 +123,7 @@ function Waste({ product, estimate, onWaste }: WasteProps) {
   const usual = wasteFor(product.quantity, estimate.pattern, ownWastePct)
   return (
     <div className="labelled">
-      <label htmlFor={id}>{productMessages.waste}</label>
+      <label htmlFor={id}>{buyingMessages.waste}</label>
       <span className="number">
         <input
           id={id}
@@ -138,7 +138,7 @@ function Waste({ product, estimate, onWaste }: WasteProps) {
         <span aria-hidden="true">%</span>
       </span>
       <span id={`${id}-hint`} className="waste-hint">
-        {productMessages.wasteHint(usual)}
+        {buyingMessages.wasteHint(usual)}
       </span>
     </div>
   )

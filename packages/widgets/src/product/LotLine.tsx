@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import { coveringLot, largestLot } from './lots.ts'
-import { productMessages } from './messages.ts'
+import { buyingMessages } from './buying-messages.ts'
 
 type Props = {
   lots: ProductDetail['lots']
@@ -16,21 +16,21 @@ export function LotLine({ lots, qty, units, mixesLots, onMixLots }: Props) {
   if (lot) {
     return (
       <p>
-        {qty === 1 ? productMessages.oneLotSingle(units.slice(2)) : productMessages.oneLot(units)}
+        {qty === 1 ? buyingMessages.oneLotSingle(units.slice(2)) : buyingMessages.oneLot(units)}
         <span className="soft"> · {lot.code}</span>
       </p>
     )
   }
   return (
     <>
-      <p className="is-warning">{productMessages.lotShort(units, largestLot(lots))}</p>
+      <p className="is-warning">{buyingMessages.lotShort(units, largestLot(lots))}</p>
       <label className="mix-lots">
         <input
           type="checkbox"
           checked={mixesLots}
           onChange={(event) => onMixLots(event.currentTarget.checked)}
         />
-        {productMessages.mixLots}
+        {buyingMessages.mixLots}
       </label>
     </>
   )

@@ -3,7 +3,7 @@ import { exact } from '../ui/format.ts'
 import { Lazy } from '../ui/Lazy.tsx'
 import { type Entries, type Estimate, measuredBy } from './estimate.ts'
 import { loadTips } from './later.ts'
-import { productMessages } from './messages.ts'
+import { buyingMessages } from './buying-messages.ts'
 import { unitsText } from './unit-words.ts'
 
 type Props = {
@@ -18,12 +18,12 @@ export function Outcome(props: Props) {
   const { product, estimate } = props
   const units = unitsText(estimate.qty, product.price)
   const covered = exact(estimate.coverage.covers)
-  const say = measuredBy(product) === 'length' ? productMessages.coversLength : productMessages.covers
+  const say = measuredBy(product) === 'length' ? buyingMessages.coversLength : buyingMessages.covers
   return (
     <div className="outcome" aria-live="polite">
       <p className="outcome-covers">{say(units, covered)}</p>
       {estimate.need > 0 && <Lazy load={loadTips} widget={props} />}
-      {product.price.unit === 'slab' && <p className="tip">{productMessages.slabChoice}</p>}
+      {product.price.unit === 'slab' && <p className="tip">{buyingMessages.slabChoice}</p>}
     </div>
   )
 }

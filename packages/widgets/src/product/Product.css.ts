@@ -43,18 +43,8 @@ export const productCss = `
 .option.is-gone { position: relative; overflow: hidden; color: var(--showroom-ink-soft); border-style: dashed; background: none; }
 .option.is-gone::after { content: ''; position: absolute; inset: 50% -10% auto; border-top: 1px solid var(--showroom-ink-soft); rotate: -32deg; }
 .option.is-gone .variant-color { opacity: .35; }
-.buy { display: grid; gap: 12px; margin-top: 20px; }
-.buy-row { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: end; gap: 16px; }
-.buy-label { display: block; font-size: 14px; font-weight: 600; margin-bottom: 4px; }
-.buy-total { text-align: end; }
-.buy-total strong { font-size: 28px; line-height: 40px; font-weight: 600; letter-spacing: -.01em; font-variant-numeric: tabular-nums; }
-.buy .button.primary { min-height: 52px; font-size: 16px; }
-.promises { border-top: 1px solid var(--showroom-line); }
-.promises > li { padding-block: 10px; border-bottom: 1px solid var(--showroom-line); font-size: 15px; }
-.promises .stock { font-size: 15px; color: var(--showroom-ink); }
-.promises .is-warning { color: var(--showroom-warning); }
-.mix-lots { display: flex; align-items: center; gap: 10px; min-height: 40px; font-size: 15px; cursor: pointer; }
-.mix-lots input { width: 18px; height: 18px; accent-color: var(--showroom-accent); }
+.measure { container: measure / inline-size; margin-top: 20px; border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius); background: var(--showroom-surface); overflow: clip; }
+.product .measure > p, .product .measure > h2, .substitute { padding: 16px; }
 .skeleton-lines { gap: 16px; }
 .stage .skeleton { border-radius: var(--showroom-radius); }
 @container showroom (min-width: 860px) {
@@ -63,5 +53,5 @@ export const productCss = `
   .product-right { grid-column: 2; grid-row: 1 / span 2; }
   .facts { grid-column: 1; margin-top: 24px; }
 }
-@media print { .gallery-turn, .thumbs, .buy .button, .rail { display: none; } }
+@media print { .gallery-turn, .thumbs, .rail { display: none; } }
 `

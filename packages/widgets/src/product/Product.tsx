@@ -8,7 +8,7 @@ import { Lazy } from '../ui/Lazy.tsx'
 import { Said } from '../ui/Said.tsx'
 import { Deferred } from '../ui/Deferred.tsx'
 import { loadRails } from './later.ts'
-import { type Entries, noEntries } from './estimate.ts'
+import type { Entries } from './estimate.ts'
 import { productMessages } from './messages.ts'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 import { ProductView } from './ProductView.tsx'
@@ -33,9 +33,7 @@ export type ProductProps = CategoryLinks & {
 export function Product(props: ProductProps) {
   const top = useRef<HTMLDivElement>(null)
   const { id, entries, setEntries, links, railLinks } = useShown(props, top)
-  const { value: product, isCurrent, failure, retry } = useProduct(id)
-  // The answer was there at once: a visitor who comes back scrolls to where they were.
-  const [wasKnown] = useState(product !== null)
+  const { value: product, isCurrent, wasKnown, failure, retry } = useProduct(id)
   return (
     <div
       className="product"
@@ -74,12 +72,12 @@ export function Product(props: ProductProps) {
 /** The owner of the address decides; alone on a page the widget goes from color to color by itself. */
 function useShown({ product, productHref, onProduct }: ProductProps, top: RefObject<HTMLElement | null>) {
   const [own, setOwn] = useState({ start: product, id: product })
-  const [entries, setEntries] = useState<Entries>(noEntries)
+  const [entries, setEntries] = useState<Entries | null>(null)
   const choose = (next: string) => {
     if (onProduct) onProduct(next)
     else setOwn({ start: product, id: next })
     // What was measured is worth as much for the next color.
-    setEntries({ ...entries, pattern: null, qty: null })
+    setEntries(entries && { ...entries, pattern: null, qty: null })
   }
   const chooseFromRail = (next: string) => {
     choose(next)

@@ -6,22 +6,19 @@ import { Size } from '../ui/Size.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Deferred } from '../ui/Deferred.tsx'
 import { Lazy } from '../ui/Lazy.tsx'
-import { loadFacts, loadParts, loadSubstitute } from './later.ts'
-import { BuyBox } from './BuyBox.tsx'
-import { Calculator } from './Calculator.tsx'
-import { useFormField } from '../form/useFormField.ts'
-import { type Entries, estimateOf, measuredBy, noEntries } from './estimate.ts'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { loadFacts, loadParts, loadPurchase, loadSubstitute } from './later.ts'
+import type { Entries } from './estimate.ts'
 import { Gallery } from './Gallery.tsx'
 import { productMessages } from './messages.ts'
-import { Outcome } from './Outcome.tsx'
-import { useShopState } from '../shop/context.ts'
 import type { ProductProps } from './Product.tsx'
 import { ProductPrice } from './ProductPrice.tsx'
 import { Variants } from './Variants.tsx'
 
 type Props = Pick<ProductProps, 'headingLevel' | 'takesFocus' | 'cartHref' | 'name' | 'below'> & {
   product: ProductDetail
-  entries: Entries
+  /** Null until something is entered. */
+  entries: Entries | null
   onEntries: (entries: Entries) => void
   links: CardLinks
   wasKnown: boolean
@@ -57,7 +54,12 @@ export function ProductView({
           <Discontinued product={product} links={links} />
         ) : (
           <Deferred isAtOnce={wasKnown} waiting={<Skeleton height="220px" />}>
-            <Purchase product={product} {...purchase} />
+            <Lazy
+              load={loadPurchase}
+              widget={{ product, ...purchase }}
+              waiting={<Skeleton height="220px" />}
+              failed={(retry) => <ErrorState title={productMessages.purchaseFailed} onRetry={retry} />}
+            />
           </Deferred>
         )}
         {product.required.length > 0 && <Lazy load={loadParts} widget={{ parts: product.required, links }} />}
@@ -66,39 +68,6 @@ export function ProductView({
         <Lazy load={loadFacts} widget={{ product }} />
       </Deferred>
     </div>
-  )
-}
-
-type PurchaseProps = Pick<Props, 'product' | 'entries' | 'onEntries' | 'cartHref' | 'name'>
-
-function Purchase({ product, entries, onEntries, cartHref, name }: PurchaseProps) {
-  const ownWastePct = useShopState(({ display }) => display?.waste_pct)
-  const estimate = estimateOf(product, entries, ownWastePct)
-  const setQty = (qty: number) => onEntries({ ...entries, qty })
-  const qty = String(estimate.qty)
-  useFormField(
-    {
-      entries: name
-        ? [
-            [`${name}[product]`, product.id],
-            [`${name}[qty]`, qty],
-          ]
-        : [],
-      state: qty,
-      problem: null,
-    },
-    (state) => onEntries(state === null ? noEntries : { ...entries, qty: Number(state) }),
-  )
-  return (
-    <>
-      {measuredBy(product) !== 'count' && (
-        <div className="measure">
-          <Calculator product={product} entries={entries} estimate={estimate} onEntries={onEntries} />
-          <Outcome product={product} entries={entries} estimate={estimate} onQty={setQty} />
-        </div>
-      )}
-      <BuyBox product={product} entries={entries} estimate={estimate} onQty={setQty} cartHref={cartHref} />
-    </>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import { StockLabel } from '../catalogue-kit/StockLabel.tsx'
 import { dayText } from '../ui/format.ts'
 import { LotLine } from './LotLine.tsx'
-import { productMessages } from './messages.ts'
+import { buyingMessages } from './buying-messages.ts'
 
 type Props = {
   product: ProductDetail
@@ -26,10 +26,10 @@ export const Promises = ({ product: { stock, delivery }, lots, ...choice }: Prop
       </li>
     )}
     <li>
-      <p>{productMessages.delivery(dayText(delivery.earliest), dayText(delivery.latest))}</p>
+      <p>{buyingMessages.delivery(dayText(delivery.earliest), dayText(delivery.latest))}</p>
       {!delivery.in_three_weeks && (
         <p className="soft" data-code="over_three_weeks">
-          {productMessages.later}
+          {buyingMessages.later}
         </p>
       )}
     </li>

@@ -1,7 +1,7 @@
 import { Lazy } from '../ui/Lazy.tsx'
 import { loadRoomHead, loadRoomSides } from './later.ts'
 import type { Room } from './measure.ts'
-import { productMessages } from './messages.ts'
+import { buyingMessages } from './buying-messages.ts'
 import { NumberInput } from './NumberInput.tsx'
 
 type Props = {
@@ -20,15 +20,15 @@ export function RoomFields({ room, index, onRoom, onRemove }: Props) {
     <fieldset className="room">
       <legend className="said">{name}</legend>
       {onRemove && <Lazy load={loadRoomHead} widget={{ room, index, name, onRoom, onRemove }} />}
-      <div className="ways" role="group" aria-label={productMessages.measureBy}>
-        <Way text={productMessages.byArea} isChosen={room.by === 'area'} onChoose={() => setBy('area')} />
-        <Way text={productMessages.bySides} isChosen={room.by === 'sides'} onChoose={() => setBy('sides')} />
+      <div className="ways" role="group" aria-label={buyingMessages.measureBy}>
+        <Way text={buyingMessages.byArea} isChosen={room.by === 'area'} onChoose={() => setBy('area')} />
+        <Way text={buyingMessages.bySides} isChosen={room.by === 'sides'} onChoose={() => setBy('sides')} />
       </div>
       {room.by === 'area' ? (
         <NumberInput
-          label={`${productMessages.areaToCover}, ${productMessages.sqft}`}
+          label={`${buyingMessages.areaToCover}, ${buyingMessages.sqft}`}
           value={room.area}
-          unit={productMessages.sqft}
+          unit={buyingMessages.sqft}
           onText={(text) => onRoom({ ...room, area: text })}
         />
       ) : (
@@ -38,7 +38,7 @@ export function RoomFields({ room, index, onRoom, onRemove }: Props) {
   )
 }
 
-const nameOf = (room: Room, index: number) => room.name || productMessages.room(index + 1)
+const nameOf = (room: Room, index: number) => room.name || buyingMessages.room(index + 1)
 
 type WayProps = { text: string; isChosen: boolean; onChoose: () => void }
 

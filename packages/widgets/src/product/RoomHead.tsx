@@ -2,7 +2,7 @@ import { area } from '../ui/format.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { laterMessages } from './later-messages.ts'
 import { type Room, roomArea } from './measure.ts'
-import { productMessages } from './messages.ts'
+import { buyingMessages } from './buying-messages.ts'
 
 export type RoomHeadProps = {
   room: Room
@@ -18,7 +18,7 @@ export const RoomHead = ({ room, index, name, onRoom, onRemove }: RoomHeadProps)
     <input
       className="room-name"
       aria-label={laterMessages.roomName}
-      placeholder={productMessages.room(index + 1)}
+      placeholder={buyingMessages.room(index + 1)}
       maxLength={60}
       autoComplete="off"
       value={room.name}

@@ -1,7 +1,7 @@
 import { useShopState } from '../shop/context.ts'
 import { laterMessages } from './later-messages.ts'
 import type { Side, Sides } from './measure.ts'
-import { productMessages } from './messages.ts'
+import { buyingMessages } from './buying-messages.ts'
 import { NumberInput } from './NumberInput.tsx'
 
 type Props = { name: string; sides: Sides; onSides: (sides: Sides) => void }
@@ -33,9 +33,9 @@ const SideFields = ({ name, side, onSide }: SideProps) => {
         {name}
       </span>
       <NumberInput
-        label={productMessages.feetOf(name)}
+        label={buyingMessages.feetOf(name)}
         value={side.feet}
-        unit={productMessages.feet}
+        unit={buyingMessages.feet}
         onText={(feet) => onSide({ ...side, feet })}
       />
       {(!isDecimal || side.inches) && (

@@ -6,7 +6,7 @@ import { scaled } from '@showroom/contract/shared/money'
 import { area, exact, money } from '../ui/format.ts'
 import { type Entries, type Estimate, measuredBy, partOf } from './estimate.ts'
 import { laterMessages } from './later-messages.ts'
-import { productMessages } from './messages.ts'
+import { buyingMessages } from './buying-messages.ts'
 import { unitsText } from './unit-words.ts'
 
 export type TipsProps = {
@@ -30,7 +30,7 @@ function Extra({ estimate, product }: Pick<TipsProps, 'estimate' | 'product'>) {
   const { qty, coverage } = estimate
   const isLength = measuredBy(product) === 'length'
   if (coverage.extra < 0) {
-    const missing = `${exact(-coverage.extra)} ${isLength ? productMessages.feet : productMessages.sqft}`
+    const missing = `${exact(-coverage.extra)} ${isLength ? buyingMessages.feet : buyingMessages.sqft}`
     return <p className="outcome-short">{laterMessages.short(missing)}</p>
   }
   const cost = money(scaled(qty * product.price.price_cents, coverage.extra, coverage.covers))

@@ -14,6 +14,8 @@ const door =
   async () =>
     (await loadLater())[name]
 
+export const loadPurchase = () => import('./purchase-door.ts')
+
 export const loadBoughtLine = door('boughtLine')
 export const loadFacts = door('facts')
 export const loadParts = door('parts')
@@ -25,6 +27,12 @@ export const loadTips = door('tips')
 
 /** A page that a server drew is hydrated in one go, with all that stands there before anything is measured. */
 export const fits = async () => {
-  await Promise.all([preload(loadFacts), preload(loadParts), preload(loadRails), preload(loadSubstitute)])
+  await Promise.all([
+    preload(loadPurchase),
+    preload(loadFacts),
+    preload(loadParts),
+    preload(loadRails),
+    preload(loadSubstitute),
+  ])
   return true
 }

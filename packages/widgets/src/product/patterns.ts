@@ -1,4 +1,4 @@
 import type { LayPattern } from '@showroom/contract/catalogue/catalogue'
-import { patternLabels } from './messages.ts'
+import { patternLabels } from './buying-messages.ts'
 
 export const isLayPattern = (text: string): text is LayPattern => Object.hasOwn(patternLabels, text)

@@ -6,7 +6,7 @@ import { useAddToCart } from '../catalogue-kit/useAddToCart.ts'
 import { useCart } from '../shop/context.ts'
 import type { Entries, Estimate } from './estimate.ts'
 import { roomArea } from './measure.ts'
-import { productMessages } from './messages.ts'
+import { buyingMessages } from './buying-messages.ts'
 
 export type Bought = { tone: 'good' | 'bad'; text: string }
 
@@ -28,7 +28,7 @@ export function useBuying({ product, entries, estimate, mixesLots }: Buying) {
         coverage_note: noteOf(entries, estimate),
       },
     ])
-    if (added.ok) setBought({ tone: 'good', text: productMessages.added(units) })
+    if (added.ok) setBought({ tone: 'good', text: buyingMessages.added(units) })
     else if (added.code !== prevented.code) setBought({ tone: 'bad', text: added.message })
   }
   return { buy, isBusy, bought }
@@ -37,7 +37,7 @@ export function useBuying({ product, entries, estimate, mixesLots }: Buying) {
 function noteOf({ rooms }: Entries, { wastePct }: Estimate): CoverageNote | null {
   const measured = rooms
     .map((room, index) => ({
-      name: room.name.trim() || productMessages.room(index + 1),
+      name: room.name.trim() || buyingMessages.room(index + 1),
       area: roomArea(room),
     }))
     .filter((room) => room.area > 0)

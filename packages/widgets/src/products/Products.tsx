@@ -1,5 +1,5 @@
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Breadcrumb } from '../catalogue-kit/Breadcrumb.tsx'
 import type { CategoryLinks } from '../catalogue-kit/CategoryLink.tsx'
 import type { CardLinks } from '../catalogue-kit/ProductLink.tsx'
@@ -92,8 +92,7 @@ type BodyProps = {
 }
 
 function Body({ answer, props, state, ...changes }: BodyProps) {
-  const { value: reply, isCurrent, failure, retry } = answer
-  const [wasKnown] = useState(reply !== null)
+  const { value: reply, isCurrent, wasKnown, failure, retry } = answer
   if (failure !== null) return <ErrorState title={failure} text={productsMessages.kept} onRetry={retry} />
   if (!reply) return <ProductsSkeleton cards={Math.min(state.pageSize, defaultPageSize)} />
   return (

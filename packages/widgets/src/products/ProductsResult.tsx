@@ -84,29 +84,29 @@ export function ProductsResult({
 
 type ShelfProps = Pick<Props, 'isCurrent' | 'wasKnown'> & { cards: ProductsReply['data']; links: CardLinks }
 
-/** Its cards are drawn once per answer: up to 96 of them would else be drawn with every tick of a filter. */
+/** Each card is drawn once per answer: up to 96 of them would else be drawn with every tick of a filter. */
 const Shelf = ({ cards, links: { hrefOf, onChoose }, isCurrent, wasKnown }: ShelfProps) => {
   const drawn = useDrawnCount(cards.length, wasKnown)
   const items = useMemo(
     () =>
       cards.map((card, index) => (
-        <li key={card.id}>
-          {index < drawn ? (
-            <ProductCard
-              card={card}
-              links={{ hrefOf, onChoose }}
-              sizes={cardSizes}
-              isEager={index < eagerCards}
-              Heading="h2"
-            />
-          ) : (
-            <CardSkeleton />
-          )}
-        </li>
+        <ProductCard
+          card={card}
+          links={{ hrefOf, onChoose }}
+          sizes={cardSizes}
+          isEager={index < eagerCards}
+          Heading="h2"
+        />
       )),
-    [cards, drawn, hrefOf, onChoose],
+    [cards, hrefOf, onChoose],
   )
-  return <ul className={isCurrent ? 'shelf' : 'shelf is-late'}>{items}</ul>
+  return (
+    <ul className={isCurrent ? 'shelf' : 'shelf is-late'}>
+      {cards.map(({ id }, index) => (
+        <li key={id}>{index < drawn ? items[index] : <CardSkeleton />}</li>
+      ))}
+    </ul>
+  )
 }
 
 type SheetProps = { total: number; onClose: () => void; children: ReactNode }

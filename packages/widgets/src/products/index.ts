@@ -9,6 +9,7 @@ import { skeletonCss } from '../ui/Skeleton.css.ts'
 import { productsCss } from './Products.css.ts'
 
 export { Products as Widget, type ProductsProps } from './Products.tsx'
+export { ready } from './useProducts.ts'
 export { emptyState, type ProductsState, queryOfState, stateFromQuery } from './products-state.ts'
 export const css: readonly string[] = [
   buttonCss,

@@ -2,24 +2,35 @@ import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpo
 import type { RequestFor } from '@showroom/contract/endpoints'
 import { useEffect } from 'react'
 import { shownOf } from '../catalogue-kit/event-details.ts'
-import { type Answer, type Memory, useAnswer } from '../catalogue-kit/useAnswer.ts'
+import { soon } from '../catalogue-kit/soon.ts'
+import { type Answer, askFirst, type Memory, type Question, useAnswer } from '../catalogue-kit/useAnswer.ts'
 import { useEmit, useShop } from '../shop/context.ts'
+import type { Shop } from '../shop/open-shop.ts'
 import type { ProductsState } from './products-state.ts'
+import { type StateAttributes, stateOfAttributes } from './useProductsState.ts'
 
 type ProductsQuery = RequestFor<'GET /api/visualization/products'>['query']
 export type Shelf = { category?: string | undefined; department?: string | undefined }
 
 const lately: Memory<ProductsReply> = new WeakMap()
 
-/** A page of products: asked once per gesture, late answers dropped, the last pages kept for Back. */
-export function useProducts(shelf: Shelf, state: ProductsState): Answer<ProductsReply> {
-  const shop = useShop()
+function questionOf(shop: Shop, shelf: Shelf, state: ProductsState): Question<ProductsReply> {
   const query = productsQuery(shop.showroom, shelf, state)
-  const answer = useAnswer({
+  return {
     key: JSON.stringify(query),
     ask: (signal) => shop.call('GET /api/visualization/products', { query, signal }),
     memory: { of: lately, owner: shop },
-  })
+  }
+}
+
+/** Asked for before it is drawn. */
+export const ready = (shop: Shop, attributes: StateAttributes & Shelf) =>
+  soon(shop, askFirst(questionOf(shop, attributes, stateOfAttributes(attributes))))
+
+/** A page of products: asked once per gesture, late answers dropped, the last pages kept for Back. */
+export function useProducts(shelf: Shelf, state: ProductsState): Answer<ProductsReply> {
+  const shop = useShop()
+  const answer = useAnswer(questionOf(shop, shelf, state))
   useTellShown(answer.isCurrent ? answer.value : null, state.search)
   return answer
 }

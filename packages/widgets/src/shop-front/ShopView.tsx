@@ -19,12 +19,12 @@ const loadList = async () => {
 const loadProduct = () => import('../product/index.ts')
 
 /** The code of a place's view. */
-export const preloadView = async ({ view }: Place) => {
-  if (view === 'home') await preload(loadHome)
-  else if (view === 'product')
-    await Promise.all([preload(loadProduct), loadProduct().then(({ fits }) => fits())])
-  else await preload(loadList)
-}
+export const loadView = ({ view }: Place): Promise<unknown> =>
+  view === 'home' ? preload(loadHome) : view === 'product' ? preload(loadProduct) : preload(loadList)
+
+/** With all that a server has drawn of it. */
+export const preloadView = (place: Place) =>
+  Promise.all([loadView(place), place.view === 'product' && loadProduct().then(({ fits }) => fits())])
 
 /** One view at a time; each comes with a chunk of its own. */
 export function ShopView({ route }: { route: Route }) {

@@ -1,6 +1,8 @@
 import { innerCss as cartButtonCss } from '../cart-button/index.ts'
 import { cardCss, railCss, searchCss } from '../catalogue-kit/browse.css.ts'
 import { goodsCss, placeCss } from '../catalogue-kit/catalogue-kit.css.ts'
+import { soon } from '../catalogue-kit/soon.ts'
+import type { Shop } from '../shop/open-shop.ts'
 import { buttonCss } from '../ui/Button.css.ts'
 import { emptyStateCss } from '../ui/EmptyState.css.ts'
 import { pictureCss } from '../ui/Picture.css.ts'
@@ -9,7 +11,7 @@ import { openHistory } from './history.ts'
 import { homePath, placeOf } from './places.ts'
 import type { ShopFrontProps } from './ShopFront.tsx'
 import { shopFrontCss } from './ShopFront.css.ts'
-import { preloadView } from './ShopView.tsx'
+import { loadView, preloadView } from './ShopView.tsx'
 
 export { ShopFront as Widget, type ShopFrontProps } from './ShopFront.tsx'
 /** Its header stands in the slot of that name: what a page puts there takes its place. */
@@ -21,6 +23,10 @@ export const fits = async ({ start = homePath, routing = 'hash' }: ShopFrontProp
   await preloadView(placeOf(start))
   return true
 }
+
+/** The code of the view that it draws first, asked for before it is drawn. */
+export const ready = (shop: Shop, { start = homePath, routing = 'hash' }: ShopFrontProps) =>
+  soon(shop, loadView(placeOf(openHistory(routing, start).start)))
 
 export const css: readonly string[] = [
   buttonCss,
