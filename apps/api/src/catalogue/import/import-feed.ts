@@ -3,7 +3,7 @@ import type { NamedPlace } from './place.ts'
 import type { FeedEntry, FeedItem } from './feed-item.ts'
 import { FeedRefused } from './feed-item.ts'
 import type { LotBook } from './lot-of-row.ts'
-import { readPlaces } from './places.store.ts'
+import { type FindPlace, readPlaces } from './places.store.ts'
 import { insertVendor, type Vendor, vendorWithCode } from './import.store.ts'
 import type { Change } from './changes.ts'
 import { settleBatch } from './settle-batch.ts'
@@ -40,7 +40,8 @@ const itemsPerBatch = 500
 
 /** Reads a vendor's feed into the catalogue. A broken row is reported and stops nothing; what did not change is not written. */
 export const importFeed = async (db: Db, asked: Import): Promise<ImportCounts> => {
-  const within = await placeAsked(db, asked)
+  const places = await readPlaces(db)
+  const within = placeAsked(places, asked)
   const vendor = await vendorOf(db, asked)
   const lots = asked.lots?.(vendor.id) ?? null
   const counts: ImportCounts = { added: 0, updated: 0, skipped: 0, refused: 0 }
@@ -51,7 +52,7 @@ export const importFeed = async (db: Db, asked: Import): Promise<ImportCounts> =
   }
   let batch: FeedItem[] = []
   const settle = async () => {
-    await settleBatch(db, { asked, within, vendor, lots, batch, firstLines, report })
+    await settleBatch(db, { asked, places, within, vendor, lots, batch, firstLines, report })
     batch = []
   }
   for await (const entry of asked.entries) {
@@ -64,9 +65,9 @@ export const importFeed = async (db: Db, asked: Import): Promise<ImportCounts> =
 }
 
 /** Where all of it goes; null where each row's own words say it. */
-const placeAsked = async (db: Db, { categorySlug }: Import): Promise<NamedPlace | null> => {
+const placeAsked = (places: FindPlace, { categorySlug }: Import): NamedPlace | null => {
   if (categorySlug === undefined) return null
-  const named = (await readPlaces(db))(categorySlug)
+  const named = places(categorySlug)
   if (named === null) throw new FeedRefused(`There is no category ${categorySlug}.`)
   return named
 }

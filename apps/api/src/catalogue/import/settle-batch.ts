@@ -10,9 +10,11 @@ import { type KnownGoods, knownGoods, lockGoods, saveMaterials, type Vendor } fr
 import type { LotBook, LotRow, LotVerdict } from './lot-of-row.ts'
 import { judge, type Material } from './material.ts'
 import type { NamedPlace } from './place.ts'
+import type { FindPlace } from './places.store.ts'
 
 export type Batch = {
   asked: Import
+  places: FindPlace
   within: NamedPlace | null
   vendor: Vendor
   /** Null where nobody keeps lots: what a file says of them is not read. */
@@ -85,15 +87,15 @@ const lotRowOf = ({ item: { line, sku, lot }, formerSku }: Identified): LotRow |
 /** What a row says, or why it is refused. What is refused is not the first of its SKU. */
 const judgeOnce = (
   one: Identified,
-  { within, vendor, firstLines }: Batch,
+  { places, within, vendor, firstLines }: Batch,
   judgeLot: JudgeLot | null,
 ): Pick<Judged, 'material' | 'lot'> | string => {
   const { item } = one
   const row = judgeLot && lotRowOf(one)
   const first = item.sku === '' ? undefined : firstLines.get(item.sku)
   if (first !== undefined && !row) return `The SKU ${item.sku} appears twice; the first was on line ${first}.`
-  const judged =
-    first === undefined ? judge(item, { vendorCode: vendor.code, vendorName: vendor.name, within }) : null
+  const judging = { vendorCode: vendor.code, vendorName: vendor.name, places, within }
+  const judged = first === undefined ? judge(item, judging) : null
   if (judged?.ok === false) return judged.reason
   const verdict = row && judgeLot(row)
   if (verdict && 'refused' in verdict) return verdict.refused
