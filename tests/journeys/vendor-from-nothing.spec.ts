@@ -37,7 +37,7 @@ const importGoods = async (vendor: Page) => {
   await expect(vendor.getByText('2 rows have a mistake and are left out: mend them below.')).toBeVisible()
   await mend(vendor, 'Line 3', '14.50')
   await mend(vendor, 'Line 4', '15.25')
-  await vendor.getByRole('button', { name: 'Import 3 products' }).click()
+  await vendor.getByRole('button', { name: 'Import 3 rows' }).click()
   await vendor.getByRole('link', { name: 'Look at your products' }).click()
 }
 

@@ -74,9 +74,9 @@ test('a vendor imports a file with a bad row, mends it, and the goods are there'
   await expect(page.getByText('You have imported nothing yet.')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   const text =
-    'Handle,Title,Vendor,Type,Variant SKU,Variant Price,Variant Inventory Qty\n' +
-    'merlin,Merlin tile,Merlin,Porcelain Tile,MERLIN-1,12.00,9\n' +
-    'hobby,Hobby tile,Merlin,Porcelain Tile,HOBBY-1,cheap,9\n'
+    'Handle,Title,Vendor,Type,Variant SKU,Variant Price,Variant Inventory Qty,Lot\n' +
+    'merlin,Merlin tile,Merlin,Porcelain Tile,MERLIN-1,12.00,9,\n' +
+    'hobby,Hobby tile,Merlin,Porcelain Tile,HOBBY-1,cheap,9,H-2611\n'
   await page
     .getByLabel(/^Product file/)
     .setInputFiles({ name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
@@ -90,10 +90,13 @@ test('a vendor imports a file with a bad row, mends it, and the goods are there'
   await expect(drawer.getByText('“cheap” is not a price in US dollars.')).toBeVisible()
   await drawer.getByLabel('Wholesale price').fill('14.50')
   await drawer.getByRole('button', { name: 'Save and check again' }).click()
-  await page.getByRole('button', { name: 'Import 2 products' }).click()
+  await expect(page.getByText('Lot H-2611: — → 9')).toBeVisible()
+  await page.getByRole('button', { name: 'Import 2 rows' }).click()
   await page.getByRole('link', { name: 'Look at your products' }).click()
   await page.goto(hostAt('/account/products?tab=in_review&s=hobby'))
   await expect(page.getByRole('row').filter({ hasText: 'HOBBY-1' })).toContainText('$14.50')
+  await page.goto(hostAt('/account/inventory?s=HOBBY-1'))
+  await expect(page.getByRole('row').filter({ hasText: 'H-2611' })).toContainText('9')
   await page.goto(hostAt('/account/inventory?s=MERLIN-1'))
   await page.getByRole('button', { name: 'MERLIN-1' }).click()
   await drawer.getByLabel(/^Counted on hand/).fill('11')

@@ -24,6 +24,7 @@ import { socialEndpoints } from './account/social.endpoints.ts'
 import { checkoutEndpoints } from './checkout/checkout.endpoints.ts'
 import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
+import { categoryAttributesEndpoints } from './catalogue/category-attributes.endpoints.ts'
 import { departmentsEndpoints } from './catalogue/departments.endpoints.ts'
 import { landingEndpoints } from './landing/landing.endpoints.ts'
 import { approvalLinkEndpoints } from './checklist/approval-link.endpoints.ts'
@@ -91,6 +92,7 @@ export const endpoints = {
   ...shopEndpoints,
   ...catalogueEndpoints,
   ...departmentsEndpoints,
+  ...categoryAttributesEndpoints,
   ...cartEndpoints,
   ...checkoutEndpoints,
   ...projectEndpoints,

@@ -1,12 +1,18 @@
 import { parseArgs } from 'node:util'
 import { openFeed } from '../catalogue/import/feed.ts'
 import { FeedRefused } from '../catalogue/import/feed-item.ts'
-import { type ImportCounts, importFeed, type RowReport } from '../catalogue/import/import-feed.ts'
+import {
+  type Import,
+  type ImportCounts,
+  importFeed,
+  type RowReport,
+} from '../catalogue/import/import-feed.ts'
 import { openReport } from '../catalogue/import/report.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { openDatabase, databaseTimeouts } from '../platform/db/open-database.ts'
 import { progressBar } from '../platform/process/progress-bar.ts'
 import { prepareDatabase } from '../prepare-database.ts'
+import { lotBook } from '../vendor-goods/import/lot-book.ts'
 
 const usage = `npm run import -- FILE --vendor CODE [options]
 
@@ -36,6 +42,7 @@ const run = async () => {
   const [path] = positionals
   if (values.help) return console.log(usage)
   if (path === undefined || values.vendor === undefined) throw new FeedRefused(usage)
+  const asked = askedBy(values, values.vendor)
   let done = 0
   const feed = await openFeed(path, {
     ...(values.encoding === undefined ? {} : { encoding: values.encoding }),
@@ -51,23 +58,34 @@ const run = async () => {
   const report = values.report === undefined ? null : openReport(values.report)
   const db = await openDatabase(readConfig(process.env), databaseTimeouts.loading)
   try {
-    await prepareDatabase(db, new Date())
+    await prepareDatabase(db, asked.now)
     const counts = await importFeed(db, {
+      ...asked,
       entries: feed.entries,
-      now: new Date(),
-      vendorCode: values.vendor,
-      dryRun: values['dry-run'] ?? false,
-      ...(values['create-vendor'] === undefined ? {} : { newVendorName: values['create-vendor'] }),
-      ...(values.category === undefined ? {} : { categorySlug: values.category }),
       onRow: (row) => {
         report?.write(row)
         if (row.outcome === 'refused' && refusals.length < shownRefusals) refusals.push(row)
       },
     })
-    summarise(counts, refusals, values['dry-run'] ?? false)
+    summarise(counts, refusals, asked.dryRun)
   } finally {
     await report?.close()
     await db.close()
+  }
+}
+
+type Values = { 'dry-run'?: boolean; 'create-vendor'?: string; category?: string }
+
+const askedBy = (values: Values, vendorCode: string): Omit<Import, 'entries' | 'onRow'> => {
+  const now = new Date()
+  const dryRun = values['dry-run'] ?? false
+  return {
+    vendorCode,
+    now,
+    dryRun,
+    lots: (vendorId) => lotBook({ vendorId, now, dryRun }),
+    ...(values['create-vendor'] === undefined ? {} : { newVendorName: values['create-vendor'] }),
+    ...(values.category === undefined ? {} : { categorySlug: values.category }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { type ImportMove, largestImportMegabytes, mostImportRows } from './goods-import.rules.ts'
+import { longestLotCode, mostUnits } from './inventory.rules.ts'
 
 const moved: Record<ImportMove, string> = {
   pause: 'Paused. What was written stays.',
@@ -18,6 +19,17 @@ export const goodsImportMessages = {
   lacking: (labels: readonly string[]) => `Say which column is: ${labels.join(', ')}.`,
   doubled: (labels: readonly string[]) => `Two columns can not both be: ${labels.join(', ')}.`,
   column: 'That is none of the columns that we read.',
+  lotOf: (code: string) => `Lot ${code}`,
+  lotLong: `A lot’s code has at most ${longestLotCode} characters.`,
+  lotUnits: (code: string, text: string) =>
+    text === ''
+      ? `Say how many units of lot ${code} there are: under Units of the lot, or under Stock.`
+      : `“${text.slice(0, 40)}” is no count of lot ${code}: whole units, between 0 and ${mostUnits.toLocaleString('en-US')}.`,
+  lotDay: (text: string) =>
+    `“${text.slice(0, 40)}” is no day on which a lot came in: today or before, as 11/02/2026.`,
+  lotWarehouse: (name: string) => `You have no warehouse “${name.slice(0, 80)}”.`,
+  lotTwice: (code: string, line: number) =>
+    `Lot ${code} of these goods appears twice; the first was on line ${line}.`,
   category: 'Please choose a category.',
   working: 'We are at work on this file. Wait a moment.',
   notNow: 'That can not be done with this file any more.',

@@ -4,7 +4,7 @@ import { opaqueId } from '../shared/ids.ts'
 import { pageOf } from '../shared/paging.ts'
 import { sentFile } from '../shared/sent-file.ts'
 import { tableQuery } from '../shared/table.ts'
-import { inventorySorts, longestLotCode, stockViews } from './inventory.rules.ts'
+import { inventorySorts, longestLotCode, mostUnits, stockViews } from './inventory.rules.ts'
 import { stockRow } from './inventory.ts'
 import { vendorGoodsMessages as say } from './vendor-goods.messages.ts'
 
@@ -14,7 +14,7 @@ const asked = z.object({
   view: z.enum(stockViews).optional(),
   warehouse: opaqueId.optional(),
 })
-const quantity = z.int(say.quantity).min(0, say.quantity).max(1_000_000, say.quantity)
+const quantity = z.int(say.quantity).min(0, say.quantity).max(mostUnits, say.quantity)
 const reason = z.string(say.stockReason).trim().min(3, say.stockReason).max(200, say.longText)
 
 export const inventoryEndpoints = {

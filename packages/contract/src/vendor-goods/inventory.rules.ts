@@ -8,6 +8,8 @@ export type StockView = (typeof stockViews)[number]
 
 /** Codes of lots as they are printed on boxes. */
 export const longestLotCode = 60
+/** Of a product, or of one of its lots. */
+export const mostUnits = 1_000_000
 /** What came in before is long gone from every warehouse. */
 const oldestReceipt: Day = '2000-01-01'
 

@@ -6,6 +6,7 @@ import { serveKeptPictures } from '../../platform/http/kept-pictures.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import { sentFile } from '../../platform/http/sent-file.ts'
 import { presentArranged, readArranged } from './arranged.ts'
+import { categoryAttributesRoutes } from './category-attributes.routes.ts'
 import { changeCategory, createCategory, placeCategory, removeCategory } from './change-category.ts'
 import { changeDepartment, createDepartment, placeDepartment, removeDepartment } from './change-department.ts'
 import { changePicture, type PictureDeps, removePicture } from './category-picture.ts'
@@ -51,6 +52,7 @@ export const departmentsRoutes = (edge: Edge, deps: PictureDeps) => {
     doing(who, (admin) => removePicture(deps, admin, Number(params.id))),
   )
   pictureRoutes(edge, deps, doing)
+  categoryAttributesRoutes(serve, deps)
 }
 
 type Doing = (who: Caller, act: (admin: ActingAdmin) => Promise<string>) => Promise<object>

@@ -160,7 +160,7 @@ export const placeOf = (texts: readonly string[], within?: PlaceCategory): Place
     const present = new Set(wordsOf(text))
     if (present.size === 0) return
     for (const { words, place } of known) {
-      if (within && place.category !== within) continue
+      if (within && place.category.slug_url !== within.slug_url) continue
       if (words.length === 0 || !words.every((word) => present.has(word))) continue
       // Of two phrases that fit, the longer one; of two texts, the first.
       const score = words.length * 10 - Math.min(index, 8)

@@ -1,3 +1,5 @@
+import type { LotTexts } from './lot-of-row.ts'
+
 /** One product as a vendor's file tells of it: texts only, nothing judged yet. */
 export type FeedItem = {
   /** Where it starts in the file, for the report. */
@@ -22,6 +24,8 @@ export type FeedItem = {
   measure: string
   weight: string
   stock: { quantity: string; availability: string; backOn: string; sellsWithoutStock: boolean }
+  /** Null where the row names none. */
+  lot: LotTexts | null
   isPublished: boolean
   barcode: string
   mpn: string

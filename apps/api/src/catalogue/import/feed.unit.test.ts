@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FeedEntry } from './feed-item.ts'
 import { openFeed } from './feed.ts'
+import { placeNamed } from './category-words.ts'
 import { judge, type Material } from './material.ts'
 
 const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name)
@@ -31,7 +32,12 @@ const read = async (path: string, encoding?: string) => {
       refusals.set(entry.remark.line, `${entry.remark.outcome}: ${entry.remark.reason}`)
       continue
     }
-    const judged = judge(entry.item, { vendorCode: 'HARBOR', vendorName: 'Harbor Supply', within: null })
+    const judged = judge(entry.item, {
+      vendorCode: 'HARBOR',
+      vendorName: 'Harbor Supply',
+      places: placeNamed,
+      within: null,
+    })
     if (materials.has(entry.item.sku)) continue
     if (judged.ok) materials.set(entry.item.sku, judged.material)
     else refusals.set(entry.item.line, judged.reason)

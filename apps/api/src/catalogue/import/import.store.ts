@@ -32,7 +32,8 @@ export const knownGoods = async (
 ): Promise<Map<string, KnownGoods>> => {
   const rows = await db.query<KnownGoods & { sku: string }>(sql`
     select p.sku, coalesce(p.source_hash, '') as "sourceHash", p.name, p.final_price_cents as "priceCents",
-      p.msrp_cents as "msrpCents", p.stock_qty as "stockQty", c.slug_url as subcategory
+      p.msrp_cents as "msrpCents", p.stock_qty as "stockQty", c.slug_url as subcategory,
+      exists (select 1 from lot where lot.product_id = p.id) as "hasLots"
     from product p join category c on c.id = p.category_id
     where p.vendor_id = ${vendorId} and p.sku = any(${[...skus]}::text[])`)
   return new Map(rows.map(({ sku, ...known }) => [sku, known]))

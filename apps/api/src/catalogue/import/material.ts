@@ -42,7 +42,13 @@ export type Material = {
 
 export type Judged = { ok: true; material: Material } | { ok: false; reason: string }
 
-export type Judging = { vendorCode: string; vendorName: string; within: NamedPlace | null }
+export type Judging = {
+  vendorCode: string
+  vendorName: string
+  /** As Admins have arranged them. */
+  places: (slug: string) => NamedPlace | null
+  within: NamedPlace | null
+}
 
 const dearest = 20_000_000
 
@@ -56,14 +62,18 @@ export const judge = (item: FeedItem, judging: Judging): Judged => {
   if (cents === null) return refused(`“${cut(item.price, 40)}” is not a price in US dollars.`)
   if (cents <= 0) return refused(`A price must be above zero, not ${item.price}.`)
   if (cents > dearest) return refused(`A price of ${item.price} is above what we sell.`)
-  const place = placeFor(item, name, judging.within)
+  const place = placeFor(item, name, judging)
   if ('reason' in place) return { ok: false, reason: place.reason }
   return { ok: true, material: materialOf(item, { place, name, cents, judging }) }
 }
 
 const refused = (reason: string): Judged => ({ ok: false, reason })
 
-const placeFor = (item: FeedItem, name: string, named: NamedPlace | null): Place | { reason: string } => {
+const placeFor = (
+  item: FeedItem,
+  name: string,
+  { places, within: named }: Judging,
+): Place | { reason: string } => {
   const texts = [...item.categoryTexts.map(oneLine).filter((text) => text !== ''), name]
   if (named !== null) {
     const subcategory =
@@ -73,7 +83,7 @@ const placeFor = (item: FeedItem, name: string, named: NamedPlace | null): Place
       : { reason: `${named.category.slug_url} has no subcategories.` }
   }
   const place = placeOf(texts)
-  if (place) return place
+  if (place) return { ...place, category: places(place.subcategory.slug)?.category ?? place.category }
   const nearest = nearestPlace(texts)
   const meant = nearest
     ? ` The nearest is “${nearest.subcategory.name}” (--category ${nearest.subcategory.slug}).`

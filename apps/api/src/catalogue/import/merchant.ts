@@ -1,5 +1,6 @@
 import sax from 'sax'
 import { type FeedEntry, type FeedItem, FeedRefused } from './feed-item.ts'
+import { lotIn } from './lot-of-row.ts'
 import { columnName, type RowOrRemark } from './rows.ts'
 
 const needed = ['id', 'title', 'price']
@@ -132,6 +133,7 @@ const itemOf = (line: number, all: (name: string) => string[]): FeedItem => {
   const one = (name: string) => all(name)[0] ?? ''
   const group = one('item group id')
   const sale = one('sale price')
+  const lot = lotIn(one, one('quantity'))
   return {
     line,
     group: group || one('id'),
@@ -153,11 +155,12 @@ const itemOf = (line: number, all: (name: string) => string[]): FeedItem => {
     measure: one('unit pricing measure'),
     weight: one('shipping weight'),
     stock: {
-      quantity: one('quantity'),
+      quantity: lot?.quantity ?? one('quantity'),
       availability: one('availability'),
       backOn: one('availability date'),
       sellsWithoutStock: false,
     },
+    lot,
     isPublished: true,
     barcode: one('gtin'),
     mpn: one('mpn'),

@@ -1,4 +1,5 @@
 import { type FeedEntry, type FeedItem, FeedRefused } from './feed-item.ts'
+import { lotIn } from './lot-of-row.ts'
 import { columnName, type Row, type RowOrRemark } from './rows.ts'
 
 /** Shopify's product CSV, in its older and newer column names. */
@@ -136,6 +137,7 @@ const itemOf = (row: Row, { optionNames, ...shared }: Shared): FeedItem => {
   const options = optionsOf(row, optionNames)
   const own = cell(row, 'variantImage')
   const values = Object.values(options)
+  const lot = lotIn((column) => row.cells.get(column) ?? '', cell(row, 'quantity'))
   return {
     ...shared,
     line: row.line,
@@ -149,11 +151,12 @@ const itemOf = (row: Row, { optionNames, ...shared }: Shared): FeedItem => {
     measure: measureCell(row),
     weight: weightOf(row),
     stock: {
-      quantity: cell(row, 'quantity'),
+      quantity: lot?.quantity ?? cell(row, 'quantity'),
       availability: '',
       backOn: '',
       sellsWithoutStock: /^(continue|true)$/i.test(cell(row, 'policy')),
     },
+    lot,
     barcode: cell(row, 'barcode').replace(/^'/, ''),
     mpn: cell(row, 'mpn'),
     pictures: own

@@ -55,6 +55,18 @@ const deliveryPrices = (owner: Objects) => ({
 /** The first department, and the first category: nobody’s own. */
 const theFirst = '1'
 
+const attributes = () => {
+  const feel = { label: 'Feel', type: 'bool' as const, unit: '', values: [], is_filter: false }
+  const aColor = '1--color_family'
+  return {
+    'GET /api/admin/categories/{id}/attributes': { params: theFirst },
+    'POST /api/admin/categories/{id}/attributes': { params: theFirst, body: feel },
+    'PUT /api/admin/category_attributes/{id}': { params: aColor, body: { label: 'Colors' } },
+    'PUT /api/admin/category_attributes/{id}/place': { params: aColor, body: { position: 0 } },
+    'DELETE /api/admin/category_attributes/{id}': { params: aColor },
+  }
+}
+
 const departments = () => ({
   'GET /api/admin/departments': {},
   'POST /api/admin/departments': { body: { name: 'Garden', slug: 'garden' } },
@@ -74,6 +86,7 @@ const departments = () => ({
   'PUT /api/admin/categories/{id}/place': { params: theFirst, body: { position: 0 } },
   'DELETE /api/admin/categories/{id}': { params: theFirst },
   'DELETE /api/admin/categories/{id}/picture': { params: theFirst },
+  ...attributes(),
 })
 
 /** How Admins arrange what everybody finds and pays. */

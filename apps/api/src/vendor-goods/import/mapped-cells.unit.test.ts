@@ -23,3 +23,12 @@ test('rows without a family are products by themselves, by their SKU', () => {
   const mapping = { code: 'variant sku', what: 'title' }
   expect(mappedCells({ code: 'A-1', what: 'Fog' }, of(mapping)).get('handle')).toBe('A-1')
 })
+
+test('a column that is called as ours is not read where it was mapped to none', () => {
+  const cells = { title: 'Fog', 'variant price': '9.00', lot: 'L-1', handle: 'fog' }
+  const mapped = mappedCells(
+    cells,
+    of({ title: 'title', 'variant price': 'variant price', handle: 'handle' }),
+  )
+  expect(mapped.get('lot')).toBeUndefined()
+})

@@ -6,6 +6,7 @@ import { shopifyItems } from '../../catalogue/import/shopify.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { type KeptImport, saveSeen } from './goods-import.store.ts'
 import { codeOfVendor, rowsAfter, saveOutcomes } from './import-row.store.ts'
+import { lotBook } from './lot-book.ts'
 import { mappedCells } from './mapped-cells.ts'
 
 const rowsAtOnce = 500
@@ -36,6 +37,7 @@ export const passOver = async ({ db, kept, dryRun, now, signal }: Pass): Promise
     vendorCode: await codeOfVendor(db, kept.vendorId),
     dryRun,
     needsReview: true,
+    lots: (vendorId) => lotBook({ vendorId, now, dryRun }),
     now,
     onRow: (row) => void told.push(row),
     ...(kept.category === null ? {} : { categorySlug: kept.category }),

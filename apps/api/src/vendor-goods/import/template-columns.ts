@@ -51,6 +51,26 @@ export const templateColumns: Readonly<Partial<Record<ImportColumn, Explained>>>
     unit: 'Whole units',
     example: '40',
   },
+  lot: {
+    says: 'The production run, as it is printed on the boxes. A further lot of the same goods is a further row with the same SKU.',
+    unit: 'Text, at most 60 characters',
+    example: 'L-2611',
+  },
+  'lot quantity': {
+    says: 'How many units of this lot lie there. Empty: what stands under Stock.',
+    unit: 'Whole units',
+    example: '24',
+  },
+  'lot received': {
+    says: 'When the lot came in. It is read while the lot is new; empty: today.',
+    unit: 'A day, as 11/02/2026 or 2026-11-02',
+    example: '2026-11-02',
+  },
+  'lot warehouse': {
+    says: 'Where the lot lies, by the name of one of your warehouses. It is read while the lot is new; empty: your main one.',
+    unit: 'Text',
+    example: 'Main warehouse',
+  },
   'variant inventory policy': {
     says: '“continue” where it is also sold when none is left; “deny” or nothing where not.',
     unit: 'continue or deny',

@@ -16,7 +16,6 @@ import {
 } from '@showroom/contract/vendor-goods/vendor-product.rules'
 import { kindNamed } from '../../catalogue/documents/document-kinds.ts'
 import { picturesOf } from '../../catalogue/product/product-pictures.ts'
-import { taxonomy } from '../../catalogue/taxonomy/taxonomy.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { GoodsViewer } from '../viewer.ts'
@@ -54,13 +53,6 @@ type Pictured = Pick<ListedProduct, 'publicId' | 'name' | 'status' | 'appearance
 const pictureOf = (product: Pictured) =>
   product.status === 'active' || product.photos.length > 0 ? (picturesOf(product)[0] ?? null) : null
 
-const asked = new Map(
-  taxonomy.categories.map(({ slug_url, attributes }) => [
-    slug_url,
-    attributes.filter(({ filter }) => filter).map(({ key }) => key),
-  ]),
-)
-
 const isSaid = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== ''
 
@@ -68,9 +60,7 @@ const judged = (product: ListedProduct) =>
   completenessOf({
     ...product,
     photos: product.photos.length,
-    attributes: Object.fromEntries(
-      (asked.get(product.rootSlug) ?? []).map((key) => [key, isSaid(product.attributes[key])]),
-    ),
+    attributes: Object.fromEntries(product.asked.map((key) => [key, isSaid(product.attributes[key])])),
     documents: documentsSaid(product).length,
   })
 

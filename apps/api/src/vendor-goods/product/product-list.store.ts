@@ -36,6 +36,8 @@ export type ListedProduct = {
   leadDaysMin: number
   leadDaysMax: number
   attributes: Record<string, AttributeValue>
+  /** Keys that its category’s filters ask for. */
+  asked: string[]
   documents: string[]
   description: string
   status: ProductStatus
@@ -74,7 +76,9 @@ const listedColumns: Sql = sql`
   c.slug_url as slug, c.name as "categoryName", p.unit, p.uom, p.final_price_cents as "priceCents",
   p.msrp_cents as "msrpCents", p.coverage, p.length, p.pieces, p.weight_lb::float8 as "weightLb",
   p.size_label as "sizeLabel", p.stock_status as "stockStatus", p.stock_qty as "stockQty",
-  p.lead_days_min as "leadDaysMin", p.lead_days_max as "leadDaysMax", p.attributes, p.documents, f.description,
+  p.lead_days_min as "leadDaysMin", p.lead_days_max as "leadDaysMax", p.attributes,
+  array(select each->>'key' from jsonb_array_elements(root.attributes) each
+    where (each->>'filter')::boolean) as asked, p.documents, f.description,
   p.status, p.appearance, p.placeholder, ${photosColumn},
   case when p.status = 'hidden' then p.paused_until::text end as "pausedUntil", p.updated_at as "updatedAt"`
 

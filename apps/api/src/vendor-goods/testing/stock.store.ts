@@ -11,3 +11,7 @@ export const giveLots = (db: Db, publicId: string, lots: Record<string, number>)
     insert into lot (product_id, code, on_hand, received_on)
     select p.id, each.key, each.value::int, '2026-11-02' from product p, jsonb_each_text(${JSON.stringify(lots)}::jsonb) each
     where p.public_id = ${publicId}`)
+
+/** Units of goods without lots that orders were promised. */
+export const promiseUnits = (db: Db, publicId: string, units: number) =>
+  db.query(sql`update product set reserved = ${units} where public_id = ${publicId}`)

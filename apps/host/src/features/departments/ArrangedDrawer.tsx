@@ -1,5 +1,6 @@
 import type { ArrangedDepartment } from '@showroom/contract/catalogue/departments'
 import { Dialog } from '../../kit/form/Dialog.tsx'
+import { CategoryAttributes } from './CategoryAttributes.tsx'
 import { CategoryForm } from './CategoryForm.tsx'
 import { CategoryPictureField } from './CategoryPictureField.tsx'
 import { DepartmentForm } from './DepartmentForm.tsx'
@@ -63,6 +64,7 @@ const Sheet = ({ found, departments, arranging, onClose }: SheetProps) => {
         departments={departments}
         onSaved={replace}
       />
+      {isRoot && <CategoryAttributes categoryId={entry.id} />}
       {isRoot && <CategoryPictureField category={found.category} arranging={arranging} />}
       <RemoveButton
         kind="categories"

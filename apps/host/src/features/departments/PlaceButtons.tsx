@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { keepingFocus } from './keeping-focus.ts'
 import type { Arranging, Kind } from './useDepartments.ts'
 import { departmentsMessages as messages } from './messages.ts'
 
@@ -31,13 +31,4 @@ export const PlaceButtons = ({ kind, entry: { id, name, is_hidden }, at, arrangi
       {button(is_hidden ? messages.show : messages.hide, false, () => hide(kind, id, !is_hidden))}
     </span>
   )
-}
-
-/** A row that is put elsewhere in the page takes its button along, but loses the keyboard. */
-const keepingFocus = async (
-  { currentTarget: pressed }: MouseEvent<HTMLElement>,
-  act: () => Promise<boolean>,
-) => {
-  await act()
-  requestAnimationFrame(() => pressed.isConnected && pressed.focus())
 }

@@ -102,8 +102,7 @@ export const importMessages = {
   progress: (seen: number, rows: number) =>
     `${seen.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows`,
   changeColumns: 'Change the columns',
-  run: (count: number) =>
-    count === 1 ? 'Import 1 product' : `Import ${count.toLocaleString('en-US')} products`,
+  run: (count: number) => (count === 1 ? 'Import 1 row' : `Import ${count.toLocaleString('en-US')} rows`),
   nothingToRun: 'Nothing in this file is new or another than before.',
   leftOut: (count: number) =>
     count === 1
