@@ -11,9 +11,9 @@ import { sendPhoto } from './photo-calls.ts'
 import { type PhotoLook, stateOf } from './places.rules.ts'
 
 type Pictured = { photo: Photo; showroom: string }
-type Named = { look: PhotoLook; name: string }
+type Named = { look: PhotoLook; name: string; lens: Photo['lens'] }
 
-const wordOf = ({ look, name }: Named): string => JSON.stringify([name, stateOf(look)])
+const wordOf = ({ look, name, lens }: Named): string => JSON.stringify([name, stateOf(look, lens)])
 
 const justKept = { replace: true, flushSync: true, state: { isJustKept: true } }
 
@@ -80,12 +80,12 @@ export const usePhotoKeep = (pictured: Pictured, now: Named, before: (Kept & Nam
 const versionOf = async (id: string): Promise<number> =>
   (await call('GET /api/visualization/photo_room/{id}', { params: { id } })).data.version
 
-const createRoom = async ({ look, name }: Named, where: { showroom: string; photo: string }) => {
-  const body = { ...where, name, state: stateOf(look) }
+const createRoom = async ({ look, name, lens }: Named, where: { showroom: string; photo: string }) => {
+  const body = { ...where, name, state: stateOf(look, lens) }
   return (await call('POST /api/visualization/photo_room', { body })).data
 }
 
-const changeRoom = async (id: string, version: number, { look, name }: Named) => {
-  const body = { version, name, state: stateOf(look) }
+const changeRoom = async (id: string, version: number, { look, name, lens }: Named) => {
+  const body = { version, name, state: stateOf(look, lens) }
   return (await call('PUT /api/visualization/photo_room/{id}', { params: { id }, body })).data
 }
