@@ -4,7 +4,6 @@ import type {
   PhotoRoomCard,
   SharedPhotoRoom,
 } from '@showroom/contract/visualizer/photo-room.replies'
-import { sidesOf } from '@showroom/drawing/photo/marked-surface'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aShopper, type Shopper } from '../../cart/testing/shopper.ts'
@@ -65,21 +64,6 @@ test('a guest’s room is saved with its photo, counted from its marks, and open
 test('what somebody has measured is counted instead of what the photo says', async () => {
   const { data } = await saved(visitor(), aPhotoState({ product_id: tile, area: 99_000 }))
   expect(data.lines[0]?.area).toBe(99_000)
-})
-
-test('with one side typed the lens that the camera told counts on the server as in the browser', async () => {
-  const state = aPhotoState({ product_id: tile })
-  const [place] = state.places
-  if (!place) throw new Error('A photo has a surface.')
-  const marks = { ...place.marks, along: '' }
-  for (const lens of [0.6, 0.9]) {
-    const { data } = await saved(visitor(), { ...state, lens, places: [{ ...place, marks }] })
-    const sides = sidesOf(marks, { width: 1_200, height: 900, lens })
-    expect(data.state.lens).toBe(lens)
-    expect(sides?.guessed).toBe('camera')
-    // A floor without an outline of its own is its rectangle.
-    expect((data.lines[0]?.area ?? 0) / 10).toBeCloseTo(sides?.along ?? 0, -1)
-  }
 })
 
 test('a photo is drawn anew without the place where it was taken, and is its sender’s alone', async () => {

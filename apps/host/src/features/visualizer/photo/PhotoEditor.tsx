@@ -35,7 +35,7 @@ const nothingTold = { materials: [], gone: [] }
 
 /** One photo: the surfaces that are marked in it, what lies there, and how much of that it takes. */
 export const PhotoEditor = ({ photo, room }: { photo: Photo; room: PhotoRoom | null }) => {
-  const [before] = useState(() => room && { ...room, look: lookOf(room.state), lens: room.state.lens })
+  const [before] = useState(() => room && { ...room, look: lookOf(room.state) })
   const open = useCurrentShowroom((state) => state.showroom)
   // A saved room is of the showroom that it was made in, whichever is open.
   const showroom = before?.showroom ?? open
@@ -46,8 +46,7 @@ export const PhotoEditor = ({ photo, room }: { photo: Photo; room: PhotoRoom | n
   const [step, setStep] = useState<Step>(before ? 'see' : 'corners')
   const [isComparing, setComparing] = useState(false)
   const [name, setName] = useState(before?.name ?? messages.myRoom)
-  const now = { look, name: name.trim() || messages.myRoom, lens: photo.lens }
-  const keeping = usePhotoKeep({ photo, showroom }, now, before)
+  const keeping = usePhotoKeep({ photo, showroom }, { look, name: name.trim() || messages.myRoom }, before)
   useUndoKeys(editing)
   const list = useMemo(
     () => photoLines({ places: look.places, photo, materials, gone }),
