@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { violationsOf } from '../factories/axe.ts'
 import { expect, hostAt, test } from '../factories/person.ts'
 import { aPhoto, colorAt, lay, withFloorMarked } from '../factories/photo.ts'
@@ -109,4 +110,32 @@ test.describe('an engine that does not start', () => {
     await expect.poll(() => colorAt(page, 0.4, 0.88)).not.toEqual(before)
     await expect(page.getByRole('alert')).toBeHidden()
   })
+})
+
+test('the lens that a camera wrote into its photo tells the other side, and is kept with the room', async ({
+  page,
+}) => {
+  const taken = async (millimetres: string) => ({
+    name: 'room.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp(await aPhoto())
+      .withExif({ IFD2: { FocalLengthIn35mmFilm: millimetres } })
+      .jpeg()
+      .toBuffer(),
+  })
+  await page.goto(hostAt('/visualize/photo'))
+  const guess = page.getByText(/^About .+ by the picture/)
+  const told: string[] = []
+  for (const millimetres of ['24', '70']) {
+    await page.getByLabel(/^(Choose a|Another) photo$/).setInputFiles(await taken(millimetres))
+    await page.getByLabel('Near side, left to right').fill('10')
+    await expect(guess).toBeVisible()
+    told.push(await guess.innerText())
+  }
+  expect(told[0]).not.toBe(told[1])
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/photo\?room=/)
+  await page.reload()
+  await page.getByRole('button', { name: 'Corners', exact: true }).click()
+  await expect(guess).toHaveText(told[1] ?? '')
 })

@@ -40,6 +40,8 @@ export type PhotoPlace = z.infer<typeof photoPlace>
 
 export const photoRoomState = z.object({
   v: z.literal(1),
+  /** The focal length that the camera told, in longest sides of the photo; missing where it told none. */
+  lens: z.number().min(0.3).max(5).optional(),
   places: z
     .array(photoPlace)
     .min(1)

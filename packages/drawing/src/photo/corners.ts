@@ -5,6 +5,8 @@ export type Point = readonly [number, number]
 /** Corners of a rectangle as they are seen, in order around it: far left, far right, near right, near left. */
 export type Quad = readonly [Point, Point, Point, Point]
 export type Size = { width: number; height: number }
+/** A picture, and the focal length that its camera told, in its longest sides. */
+export type Taken = Size & { lens?: number | null | undefined }
 
 /** Less of the picture than this says nothing of its perspective. */
 export const leastShare = 0.02

@@ -2,9 +2,9 @@ import { feetTyped } from '@showroom/contract/visualizer/feet.rules'
 import type { PhotoMarks, PhotoPlace } from '@showroom/contract/visualizer/photo-room'
 import type { LaidPlace } from '@showroom/contract/visualizer/shopping.rules'
 import { areaLeft } from './area-left.ts'
-import { faultOf, planeOf, type Point, type Size } from './corners.ts'
+import { faultOf, planeOf, type Point, type Taken } from './corners.ts'
 import type { PhotoSurface } from './photo-scene.ts'
-import { proportionOf } from './proportion.ts'
+import { type Proportion, proportionOf } from './proportion.ts'
 
 /** Three inches. */
 const shortest = 250
@@ -19,11 +19,11 @@ export type Sides = {
   across: number
   along: number
   /** Whether the second was worked out from the picture, and by what. */
-  guessed: 'corners' | 'lens' | null
+  guessed: Proportion['from'] | null
 }
 
 /** Both sides of the rectangle; null until one is typed, or where the corners are none. */
-export const sidesOf = ({ across, along, corners }: PhotoMarks, photo: Size): Sides | null => {
+export const sidesOf = ({ across, along, corners }: PhotoMarks, photo: Taken): Sides | null => {
   const [typedAcross, typedAlong] = [sideTyped(across), sideTyped(along)]
   if (faultOf(corners) !== null) return null
   if (typedAcross !== null && typedAlong !== null)
@@ -54,7 +54,7 @@ export type Marked = {
 }
 
 /** The surface as the engine takes it, and its area; null until both sides are known. */
-export const surfaceOf = (marks: PhotoMarks, photo: Size): Marked | null => {
+export const surfaceOf = (marks: PhotoMarks, photo: Taken): Marked | null => {
   const sides = sidesOf(marks, photo)
   if (!sides) return null
   const plane = planeOf(marks.corners, {
@@ -78,7 +78,7 @@ export const spotOn = (marks: PhotoMarks): [number, number] => {
 }
 
 /** The surfaces of a photo as they are counted: by what somebody has measured, else by what the marks say. */
-export const countedPlaces = (places: readonly PhotoPlace[], photo: Size): LaidPlace[] =>
+export const countedPlaces = (places: readonly PhotoPlace[], photo: Taken): LaidPlace[] =>
   places.map(({ name, marks, laid }) => ({
     key: marks.surface,
     name,

@@ -7,7 +7,7 @@ import { type LaidSurface, pixelsOf, relightPixels } from '../relight/relight.ts
 import { reflectanceOn, type StagedScene } from '../relight/stage.ts'
 import { turnedPlane } from '../relight/turned-plane.ts'
 import type { Texture } from '../texture/texture.ts'
-import type { Size } from './corners.ts'
+import type { Taken } from './corners.ts'
 import { surfaceOf } from './marked-surface.ts'
 import {
   type Photo,
@@ -20,7 +20,7 @@ import {
 
 /** One marked surface of a photo, and what lies there. */
 export type PhotoLayer = { surface: PhotoSurface; goods: Goods }
-type Marked = { photo: Size; appearanceOf: (productId: string) => SurfaceAppearance | null | undefined }
+type Marked = { photo: Taken; appearanceOf: (productId: string) => SurfaceAppearance | null | undefined }
 
 /** What is drawn: each surface whose size is known, with what lies there. */
 export const layersIn = (places: readonly PhotoPlace[], { photo, appearanceOf }: Marked): PhotoLayer[] =>

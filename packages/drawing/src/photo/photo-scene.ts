@@ -5,11 +5,11 @@ import type { Reflectance } from '../relight/reflectance.ts'
 import type { StagedScene } from '../relight/stage.ts'
 import { fromLinear, toLinear } from '../texture/color.ts'
 import { coverOf, type Outlined } from './cover.ts'
-import type { Point, Size } from './corners.ts'
+import type { Point, Size, Taken } from './corners.ts'
 import { brightness, lightOn } from './surface-light.ts'
 
 /** A photograph, four bytes a pixel. */
-export type Photo = Size & { pixels: Uint8ClampedArray }
+export type Photo = Taken & { pixels: Uint8ClampedArray }
 export type PhotoSurface = Outlined & {
   plane: Plane
   /** 0 keeps every edge of the old surface, 1 only its shadows. */

@@ -5,52 +5,18 @@ import { coverOf } from './cover.ts'
 import { photoScene } from './photo-scene.ts'
 import { proportionOf } from './proportion.ts'
 import { lightOn } from './surface-light.ts'
-
-const picture = { width: 1_600, height: 1_200 }
-
-type Camera = { lens: number; high: number; pitch: number; yaw: number }
-type Place = { width: number; depth: number; right: number; ahead: number }
-
-/** Where a point of the floor is seen by somebody who holds a camera. */
-const seenBy =
-  ({ lens, high, pitch, yaw }: Camera) =>
-  (x: number, z: number): Point => {
-    const [right, ahead] = [x * Math.cos(yaw) - z * Math.sin(yaw), x * Math.sin(yaw) + z * Math.cos(yaw)]
-    const down = high * Math.cos(pitch) - ahead * Math.sin(pitch)
-    const depth = ahead * Math.cos(pitch) + high * Math.sin(pitch)
-    const focal = (lens / 36) * picture.width
-    return [0.5 + (focal * right) / depth / picture.width, 0.5 + (focal * down) / depth / picture.height]
-  }
-
-const rectangle = (camera: Camera, { width, depth, right, ahead }: Place): Quad => {
-  const at = seenBy(camera)
-  const [left, far] = [right - width / 2, ahead + depth / 2]
-  return [at(left, far), at(left + width, far), at(left + width, far - depth), at(left, far - depth)]
-}
-
-const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })
-const cameras = fc.record({
-  lens: between(23, 29),
-  high: between(1.2, 1.75),
-  pitch: between(0.12, 0.42),
-  yaw: between(-0.7, 0.7),
-})
-const places = fc.record({
-  width: between(1, 2.5),
-  depth: between(1, 2),
-  right: between(-0.6, 0.6),
-  ahead: between(2.4, 4),
-})
-const handsOf = fc.array(between(-2, 2), { minLength: 8, maxLength: 8 })
-/** The corners as hands that miss by so many pixels put them. */
-const missedBy = ([a, b, c, d]: Quad, hands: readonly number[]): Quad => {
-  const put = ([x, y]: Point, corner: number): Point => [
-    x + (hands[corner * 2] ?? 0) / picture.width,
-    y + (hands[corner * 2 + 1] ?? 0) / picture.height,
-  ]
-  return [put(a, 0), put(b, 1), put(c, 2), put(d, 3)]
-}
-const isSeen = (quad: Quad) => quad.flat().every((share) => share > 0 && share < 1) && faultOf(quad) === null
+import {
+  between,
+  cameras,
+  handsOf,
+  isSeen,
+  missedBy,
+  picture,
+  places,
+  quantile,
+  rectangle,
+  seenBy,
+} from './testing.ts'
 
 describe('four corners', () => {
   test('of a rectangle with both sides known say where everything on the surface lies', () => {
@@ -85,9 +51,8 @@ describe('four corners', () => {
       }),
       { numRuns: 600, seed: 7, unbiased: true },
     )
-    errors.sort((one, other) => one - other)
-    expect(errors[errors.length >> 1]).toBeLessThan(0.06)
-    expect(errors[Math.floor(errors.length * 0.95)]).toBeLessThan(0.12)
+    expect(quantile(errors, 0.5)).toBeLessThan(0.06)
+    expect(quantile(errors, 0.95)).toBeLessThan(0.12)
   })
 
   test('with both sides typed say how large a floor around them is: half of all hands within 4 %, all but few within 12 %', () => {
@@ -102,9 +67,8 @@ describe('four corners', () => {
       }),
       { numRuns: 200, seed: 7, unbiased: true },
     )
-    errors.sort((one, other) => one - other)
-    expect(errors[errors.length >> 1]).toBeLessThan(0.04)
-    expect(errors[Math.floor(errors.length * 0.95)]).toBeLessThan(0.12)
+    expect(quantile(errors, 0.5)).toBeLessThan(0.04)
+    expect(quantile(errors, 0.95)).toBeLessThan(0.12)
   })
 
   test('that cross, or that are hardly apart, are no rectangle', () => {

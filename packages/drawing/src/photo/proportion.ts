@@ -1,16 +1,15 @@
-import type { Point, Quad, Size } from './corners.ts'
+import type { Point, Quad, Size, Taken } from './corners.ts'
+import { longestLens, shortestLens } from './exif-lens.ts'
 
 export type Proportion = {
   /** How often the far side's own length goes into the near one's: width by depth. */
   ratio: number
-  /** Whose word it is: what the corners say, or a phone's usual lens. */
-  from: 'corners' | 'lens'
+  /** Whose word the lens is: the camera's, what the corners say, or a phone's usual one. */
+  from: 'camera' | 'corners' | 'usual'
 }
 
 /** A phone's main camera: 26 mm on 36 mm film. */
 const usualLens = 26 / 36
-/** Lenses that people take rooms with, in widths of the picture. */
-const [shortest, longest] = [0.35, 4]
 /** So far a hand may miss a corner, in pixels of a picture of 1,600, and so little may it matter. */
 const [missed, tolerated] = [2 / 1_600, 0.04]
 
@@ -19,9 +18,12 @@ type Seen = { ratio: number; isSure: boolean }
 /**
  * A rectangle in perspective tells the lens and its own proportion (Zhang and He, Whiteboard scanning, 2006; derived
  * anew), where a picture is not cropped. In the usual view of a room two pixels can make a fifth of the answer: the
- * corners are believed where they do not matter, else a usual lens is.
+ * camera is believed first, then the corners where two pixels do not matter, else a usual lens is.
  */
-export const proportionOf = (quad: Quad, picture: Size): Proportion => {
+export const proportionOf = (quad: Quad, picture: Taken): Proportion => {
+  const longest = Math.max(picture.width, picture.height)
+  if (picture.lens)
+    return { ratio: seenProportion(quad, picture, picture.lens * longest).ratio, from: 'camera' }
   const own = seenProportion(quad, picture)
   const far = missed * picture.width
   const shifts: readonly Point[] = [
@@ -37,8 +39,7 @@ export const proportionOf = (quad: Quad, picture: Size): Proportion => {
       }),
     )
   if (isSteady) return { ratio: own.ratio, from: 'corners' }
-  const focal = usualLens * Math.max(picture.width, picture.height)
-  return { ratio: seenProportion(quad, picture, focal).ratio, from: 'lens' }
+  return { ratio: seenProportion(quad, picture, usualLens * longest).ratio, from: 'usual' }
 }
 
 const shifted = (quad: Quad, corner: number, [dx, dy]: Point): Quad => {
@@ -55,8 +56,8 @@ const seenProportion = (quad: Quad, { width, height }: Size, known?: number): Se
   const squared = -(across[0] * along[0] + across[1] * along[1]) / (across[2] * along[2])
   const isSure =
     Math.abs(across[2] * along[2]) > 1e-4 &&
-    squared > (shortest * width) ** 2 &&
-    squared < (longest * width) ** 2
+    squared > (shortestLens * width) ** 2 &&
+    squared < (longestLens * width) ** 2
   const focal = known ?? (isSure ? Math.sqrt(squared) : usualLens * Math.max(width, height))
   const lengthOf = ([x, y, z]: Direction) => Math.sqrt((x ** 2 + y ** 2) / focal ** 2 + z ** 2)
   return { ratio: lengthOf(across) / lengthOf(along), isSure }

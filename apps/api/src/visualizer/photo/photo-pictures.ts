@@ -29,7 +29,10 @@ export const openPhotoPictures = ({ files, goods }: { files: FileStore; goods: G
   ): Promise<PhotoLayer[]> => {
     const materials = await goods.materials(showroom, productsOn(state))
     const appearances = new Map(materials.map(({ id, appearance }) => [id, appearance]))
-    return layersIn(state.places, { photo, appearanceOf: (id) => appearances.get(id) })
+    return layersIn(state.places, {
+      photo: { ...photo, lens: state.lens },
+      appearanceOf: (id) => appearances.get(id),
+    })
   }
   return {
     /** A JPEG. */

@@ -32,7 +32,7 @@ export const photoNeeds = (
   materials: readonly Material[],
 ): Needs =>
   needsOfPlaces(
-    countedPlaces(state.places, photo),
+    countedPlaces(state.places, { ...photo, lens: state.lens }),
     new Map(materials.map((material) => [material.id, countedOf(material)])),
   )
 
@@ -41,7 +41,7 @@ const bareOf = (
   { state, photo }: Pick<PhotoRoomRow, 'state' | 'photo'>,
   { materials, gone }: LaidGoods,
 ): Template['not_sold'] =>
-  countedPlaces(state.places, photo).flatMap(({ key, name, laid, area }) => {
+  countedPlaces(state.places, { ...photo, lens: state.lens }).flatMap(({ key, name, laid, area }) => {
     const isSold = materials.some((each) => each.id === laid.product_id && isSoldStill(each))
     if (isSold && area > 0) return []
     const place = name ?? surfaceNames[key]

@@ -46,6 +46,7 @@ const programs: Row[] = [
     `<svg><foreignObject><body>${script}</body></foreignObject></svg>`,
   ],
   ['a drawing that fetches', 'photo.jpg', '<svg><image href="file:///etc/passwd"/></svg>'],
+  ['a drawing as large as a wall', 'photo.svg', svg.replace('<svg', '<svg width="1600" height="1000"')],
   ['a drawing that is packed', 'photo.svgz', () => gzipSync(svg)],
   ['a page', 'photo.html', `<!doctype html>${script}`],
   ['a page under the name of a photo', 'photo.jpg', `<!doctype html>${script}`],
@@ -87,6 +88,7 @@ const others: Row[] = [
   ['a table of words', 'photo.csv', 'a,b\n1,2\n'],
   ['data', 'photo.json', '{"__proto__":{"admin":true}}'],
   ['a paper', 'photo.pdf', '%PDF-1.4\n1 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj'],
+  ['a paper under the name of a photo', 'photo.jpg', '%PDF-1.4\n1 0 obj<</S/JavaScript>>endobj'],
   ['a sound', 'photo.wav', riff('WAVE')],
   ['a film', 'photo.mp4', Buffer.concat([hex('0000001c'), Buffer.from('ftypisom'), Buffer.alloc(40)])],
   [
@@ -131,6 +133,14 @@ const broken: Row[] = [
 
 const huge: Row[] = [['20,000 × 20,000 points in a few bytes', 'wall.png', () => pictureOf(20_000)]]
 
+/** A photo whose camera writes so many bytes of nonsense about itself. */
+const saying = async (nonsense: Buffer) => {
+  const [photo, head] = [await jpeg(), Buffer.concat([Buffer.from('Exif\0\0'), nonsense])]
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(head.length + 2)
+  return Buffer.concat([photo.subarray(0, 2), hex('ffe1'), length, head, photo.subarray(2)])
+}
+
 const behind = async (photo: Promise<Buffer>, more: Buffer | string) =>
   Buffer.concat([await photo, Buffer.from(more)])
 
@@ -156,6 +166,20 @@ const photos: Row[] = [
       drawn()
         .withExif({ IFD0: { ImageDescription: script } })
         .png()
+        .toBuffer(),
+  ],
+  ['a photo that says nonsense of itself', 'photo.jpg', () => saying(Buffer.alloc(9_000, 0xff))],
+  [
+    'a photo whose words lead in a circle',
+    'photo.jpg',
+    () => saying(hex('49492a000800000001006987040001000000080000')),
+  ],
+  [
+    'a film of photos',
+    'photo.webp',
+    async () =>
+      sharp([await png(), await jpeg()], { join: { animated: true } })
+        .webp()
         .toBuffer(),
   ],
   ['a photo under the name of a page', 'photo.html', jpeg],

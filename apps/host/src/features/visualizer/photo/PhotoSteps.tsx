@@ -1,6 +1,6 @@
 import { shownLength } from '@showroom/contract/visualizer/feet.rules'
 import { photoSurfaces, surfaceNames } from '@showroom/contract/visualizer/surfaces'
-import { faultOf, type Size } from '@showroom/drawing/photo/corners'
+import { faultOf, type Taken } from '@showroom/drawing/photo/corners'
 import { type AreaFault, outlineOf, sidesOf, sideTyped } from '@showroom/drawing/photo/marked-surface'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import { useIsDecimal } from '../../../shop-context/display.ts'
@@ -20,7 +20,7 @@ import type { Step as StepName } from './StepButtons.tsx'
 type Props = {
   step: StepName
   marks: Marks
-  photo: Size
+  photo: Taken
   touched: number
   fault: AreaFault | null
   /** `at`: what is typed or slid; the same again is one step. */
@@ -55,7 +55,7 @@ const CornerStep = ({ marks, photo, onMarks }: StepProps) => {
   const isDecimal = useIsDecimal()
   const hintOf = (side: 'across' | 'along') =>
     sides?.guessed && marks[side].trim() === ''
-      ? messages.guessed(shownLength(sides[side], isDecimal), sides.guessed === 'corners')
+      ? messages.guessed(shownLength(sides[side], isDecimal), sides.guessed !== 'usual')
       : messages.lengthHint
   return (
     <div className="photo-step">

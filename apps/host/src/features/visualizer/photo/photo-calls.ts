@@ -47,5 +47,5 @@ export const openPhotoRoom = async (id: string): Promise<OpenedRoom> => {
     call('GET /api/visualization/photo_room/{id}', { params: { id } }),
     fetchPhoto(id),
   ])
-  return { room: data, photo }
+  return { room: data, photo: { ...photo, lens: data.state.lens } }
 }

@@ -2,6 +2,7 @@ import { nothingLaid } from '@showroom/contract/visualizer/laid.rules'
 import type { LaidState } from '@showroom/contract/visualizer/design'
 import type { PhotoPlace, PhotoRoomState } from '@showroom/contract/visualizer/photo-room'
 import { mostPlaces, type PhotoSurfaceKey, surfaceNames } from '@showroom/contract/visualizer/surfaces'
+import type { Taken } from '@showroom/drawing/photo/corners'
 import { mostArea } from '@showroom/drawing/photo/marked-surface'
 import { area as areaText } from '@showroom/widgets/ui/format.ts'
 import { type Marks, marksFor } from './marks.rules.ts'
@@ -96,9 +97,10 @@ export const isGoodArea = (typed: string): boolean => typed === '' || areaTyped(
 export const withArea = (look: PhotoLook, id: string, typed: string): PhotoLook =>
   changed(look, id, ({ laid }) => ({ typed, laid: { ...laid, area: areaTyped(typed) } }))
 
-/** As it is kept. */
-export const stateOf = ({ places }: PhotoLook): PhotoRoomState => ({
+/** As it is kept, with what the camera told of its lens: the photo is kept without its file's words. */
+export const stateOf = ({ places }: PhotoLook, lens?: Taken['lens']): PhotoRoomState => ({
   v: 1,
+  ...(lens ? { lens } : {}),
   places: places.map(({ id, name, marks, laid }) => ({ id, name, marks, laid })),
 })
 

@@ -1,3 +1,4 @@
+import { exifLens, mostExif } from '@showroom/drawing/photo/exif-lens'
 import type { Photo } from '@showroom/drawing/photo/photo-scene'
 
 /** As large as rooms are drawn. */
@@ -19,8 +20,10 @@ export const readPhoto = async (
   if (!context) throw new Error('The browser draws nothing.')
   context.drawImage(bitmap, 0, 0, width, height)
   const isSmall = bitmap.width < 800
+  const lens = exifLens(new Uint8Array(await file.slice(0, mostExif).arrayBuffer()), bitmap)
   bitmap.close()
-  return { photo: { width, height, pixels: context.getImageData(0, 0, width, height).data }, isSmall }
+  const { data: pixels } = context.getImageData(0, 0, width, height)
+  return { photo: { width, height, pixels, lens }, isSmall }
 }
 
 /** Puts a photo on a canvas of its own size. */

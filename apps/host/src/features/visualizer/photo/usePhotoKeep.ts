@@ -1,3 +1,4 @@
+import type { PhotoRoomState } from '@showroom/contract/visualizer/photo-room'
 import type { Photo } from '@showroom/drawing/photo/photo-scene'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -18,12 +19,12 @@ const wordOf = ({ look, name }: Named): string => JSON.stringify([name, stateOf(
 const justKept = { replace: true, flushSync: true, state: { isJustKept: true } }
 
 /** A photo that was sent is not sent again because the room was refused. */
-const useCreating = ({ photo, showroom }: Pictured, now: Named) => {
+const useCreating = ({ photo, showroom }: Pictured, writing: Writing) => {
   const [sent, setSent] = useState<string | null>(null)
   const createWith = async (photoId: string | null) => {
     const known = photoId ?? (await sendPhoto(photo, showroom))
     setSent(known)
-    return createRoom(now, { showroom, photo: known })
+    return createRoom({ ...writing, showroom, photo: known })
   }
   /** A photo without a room is forgotten within the hour: then it is sent once more. */
   const create = () =>
@@ -39,12 +40,15 @@ export const usePhotoKeep = (pictured: Pictured, now: Named, before: (Kept & Nam
   const [kept, setKept] = useState<Kept | null>(before)
   const [word, setWord] = useState(before && wordOf(before))
   const [keeping, setKeeping] = useState<Keeping>({ kind: 'idle' })
-  const { create, forgetSent } = useCreating(pictured, now)
+  const writing = { name: now.name, state: stateOf(now.look, pictured.photo.lens) }
+  const { create, forgetSent } = useCreating(pictured, writing)
   const oneAtATime = useOneAtATime<Kept | null>()
   const navigate = useNavigate()
 
   const send = async (version: number | undefined): Promise<Kept> => {
-    const saved = await (kept ? changeRoom(kept.id, version ?? kept.version, now) : create())
+    const saved = await (kept
+      ? changeRoom(kept.id, { ...writing, version: version ?? kept.version })
+      : create())
     const done = { id: saved.id, name: saved.name, version: saved.version }
     setKept(done)
     setWord(wordOf(now))
@@ -80,12 +84,10 @@ export const usePhotoKeep = (pictured: Pictured, now: Named, before: (Kept & Nam
 const versionOf = async (id: string): Promise<number> =>
   (await call('GET /api/visualization/photo_room/{id}', { params: { id } })).data.version
 
-const createRoom = async ({ look, name }: Named, where: { showroom: string; photo: string }) => {
-  const body = { ...where, name, state: stateOf(look) }
-  return (await call('POST /api/visualization/photo_room', { body })).data
-}
+type Writing = { name: string; state: PhotoRoomState }
 
-const changeRoom = async (id: string, version: number, { look, name }: Named) => {
-  const body = { version, name, state: stateOf(look) }
-  return (await call('PUT /api/visualization/photo_room/{id}', { params: { id }, body })).data
-}
+const createRoom = async (body: Writing & { showroom: string; photo: string }) =>
+  (await call('POST /api/visualization/photo_room', { body })).data
+
+const changeRoom = async (id: string, body: Writing & { version: number }) =>
+  (await call('PUT /api/visualization/photo_room/{id}', { params: { id }, body })).data
