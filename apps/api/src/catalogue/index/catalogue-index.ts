@@ -104,6 +104,8 @@ type Kept = Loaded & {
 }
 
 const batchSize = 1_000
+/** An embedded database never gives back what its largest answer took. */
+const loadedAtOnce = 250
 
 let lastLoad = 0
 
@@ -143,7 +145,7 @@ const takeTree = async (db: Queries, kept: Kept): Promise<boolean> => {
 const readAll = async (db: Queries, dictionary: Dictionary): Promise<Rows> => {
   const reader = openReader(dictionary)
   for (let after: number | null = 0; after !== null; ) {
-    const batch = await readBatch(db, after, batchSize)
+    const batch = await readBatch(db, after, loadedAtOnce)
     reader.read(batch.bytes)
     after = batch.last
   }

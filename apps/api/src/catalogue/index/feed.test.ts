@@ -154,6 +154,8 @@ test('a change leaves the answers of other categories as they are', async () => 
   const showroom = await requireShowroom(db, 'HARVEST2')
   const list = (category: string) =>
     catalogue.productsText(showroom, productsRequest.parse({ showroom: 'HARVEST2', category }))
+  // What others had not yet committed while it was loaded is read again, and may be another tree.
+  await catalogue.index.refresh()
   const { shelves, tree } = await catalogue.index.current()
   const slugOf = (root: number) => tree.byId.get(root)?.slug ?? ''
   const changed = shelves.locate(first())?.block.root ?? 0
