@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aPerson, aVerifiedPerson, expect, hostAt, test, verifyCodeOf } from '../factories/person.ts'
+import { signedInOn } from '../factories/shopper.ts'
 
 const change = 'Change your password'
 
@@ -34,6 +35,16 @@ test('a call that was lost with its connection is asked again by itself', async 
   await expect(page.getByText('We can’t reach the shop')).toBeVisible()
   await page.unroute('**/api/authuser*')
   await expect(page.getByRole('heading', { name: change })).toBeVisible()
+})
+
+test('a showroom whose first call was lost with its connection comes by itself', async ({ page }) => {
+  await signedInOn(page, await aVerifiedPerson())
+  await page.route(/\/api\/shop\?/, (route) => route.abort('connectionreset'))
+  await page.goto(hostAt('/faq'))
+  const departments = page.getByRole('navigation', { name: 'Departments' }).getByRole('button')
+  await expect(departments).toHaveCount(0)
+  await page.unroute(/\/api\/shop\?/)
+  await expect(departments.first()).toBeVisible()
 })
 
 test('a mail’s link stays good, and is followed again', async ({ page }) => {

@@ -24,6 +24,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
+  // The next file of this worker has a page of its own, or none.
+  vi.unstubAllGlobals()
 })
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)

@@ -1,5 +1,6 @@
-import { openShop, type Shop, ShopContext, useStore } from '@showroom/widgets/shop'
+import { openShop, type Shop, ShopContext, shopMessages, useStore } from '@showroom/widgets/shop'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { askUntilAnswered } from '../data/ask-again.ts'
 import { pageMeta } from '../data/page-meta.ts'
 import { fetchAsPerson } from '../session/fetch-as-person.ts'
 import { clearCart, guestCartToken } from '../session/guest-cart.ts'
@@ -67,12 +68,21 @@ const useCurrentShop = (drawn: Shop | undefined) => {
     const opening = opened.actions.open()
     const stopWaiting = goesOn && opened !== drawn ? waitFor(opening, () => setShop(opened)) : undefined
     if (!stopWaiting) setShop(opened)
+    const stopAsking = askUntilAnswered(() => isLost(opened))
     return () => {
       stopWaiting?.()
+      stopAsking()
       opened.release()
     }
   }, [showroom, drawn])
   return shop
+}
+
+/** Opens it where it is not open: whether that was lost, as its connection broke. */
+const isLost = async ({ actions, state }: Shop): Promise<boolean> => {
+  await actions.open()
+  const { status, message } = state.getState()
+  return status === 'failed' && message === shopMessages.offline
 }
 
 /** Whose cart could not be empty, and whom no account's prices are for. */

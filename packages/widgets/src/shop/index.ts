@@ -16,6 +16,7 @@ export {
   type WidgetEvent,
   type WidgetEvents,
 } from './events.ts'
+export { shopMessages } from './messages.ts'
 export { type OpenShop, shopsOnPage, openShop, type Shop, type ShopState } from './open-shop.ts'
 export { ShopError, sentenceOf } from './shop-error.ts'
 export { cartTokenKey, recentlyViewedKey, type ShopStorage } from './storage.ts'
