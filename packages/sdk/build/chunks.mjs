@@ -107,8 +107,7 @@ const partsOfPurchase = [
   '/product/purchase-door.ts',
   '/product/buying-messages.ts',
   '/product/BuyBox.tsx',
-  '/product/Calculator.tsx',
-  '/product/Calculator.css.ts',
+  '/product/Calculator.',
   '/product/LotLine.tsx',
   '/product/NumberInput.tsx',
   '/product/Outcome.tsx',
@@ -129,13 +128,11 @@ const partsOfPurchase = [
 /** What says that something was done, and what a quantity is typed into: a cart has both, a list neither. */
 const toastParts = [
   '/cart-toast/',
-  '/ui/Toast.tsx',
-  '/ui/Toast.css.ts',
+  '/ui/Toast.',
   '/ui/toast-door.ts',
   '/ui/Warning.tsx',
   '/ui/step-below.ts',
-  '/ui/QuantityBox.tsx',
-  '/ui/QuantityBox.css.ts',
+  '/ui/QuantityBox.',
   '/ui/useQuantityDraft.ts',
 ]
 
@@ -179,9 +176,6 @@ const usersOf = (id, getModuleInfo, seen = new Set()) => {
   return users
 }
 
-/** Whatever was pressed has brought what it stands in along. */
-const isRuntime = (id) => runtimeParts.some((part) => id.includes(part))
-
 /**
  * What a chunk imports is asked for beside it, not after it. The loader asks for the runtime itself; and a page with one
  * of the runtime's tags mostly has the others, too, whose chunks it would name.
@@ -192,7 +186,10 @@ export const inParallel = {
     if (moduleId.endsWith('/sdk/src/runtime-doors.ts')) return null
     const imported = (getTargetChunkImports() ?? []).map(({ resolvedImportPath }) => resolvedImportPath)
     // In one order: what is written alike compresses well.
-    const isThere = new RegExp(isRuntime(moduleId) ? '/(runtime|controls|catalogue)-' : '/runtime-')
+    // Whatever was pressed has brought what it stands in along.
+    const isThere = new RegExp(
+      `/(runtime${runtimeParts.some((part) => moduleId.includes(part)) ? '|controls|catalogue' : ''})-`,
+    )
     const beside = imported.filter((path) => !isThere.test(path)).sort()
     if (beside.length === 0) return null
     return {

@@ -53,6 +53,23 @@ export const askFirst = async <Value>({ key, ask, memory }: Question<Value>) => 
 const firstOf = <Value>(memory: Question<Value>['memory'], key: string): Asking<Value> | undefined =>
   memory && firsts.get(memory.owner)?.get(key)
 
+type Following<Value> = {
+  key: string
+  memory: Question<Value>['memory']
+  settle: (change: (last: Outcome<Value> | null) => Outcome<Value>) => void
+}
+
+const follow = <Value>(answer: Promise<Value>, { key, memory, settle }: Following<Value>) =>
+  answer.then(
+    (value) => {
+      const cached = { key, value, at: Date.now() }
+      remember(memory, cached)
+      settle(() => ({ key, cached, failure: null }))
+    },
+    (failure: unknown) =>
+      settle((last) => ({ key, cached: last?.cached ?? null, failure: sentenceOf(failure) })),
+  )
+
 /** Asks once per key and reader; an answer to an earlier question is dropped. */
 export function useAnswer<Value>({ key: asked, ask, memory }: Question<Value>): Answer<Value> {
   const reader = useShopState((shop) => shop.reader)
@@ -73,20 +90,12 @@ export function useAnswer<Value>({ key: asked, ask, memory }: Question<Value>): 
     if (known) return setOutcome({ key, cached: known, failure: null })
     if (outcome === initial && initial?.key === key && Date.now() - initial.cached.at < initialAnswerMs)
       return remember(memory, initial.cached)
-    const { aborter, answer } = first ?? begin(ask)
+    const asking = first ?? begin(ask)
     const settle = (change: (last: Outcome<Value> | null) => Outcome<Value>) => {
-      if (!aborter.signal.aborted) setOutcome(change)
+      if (!asking.aborter.signal.aborted) setOutcome(change)
     }
-    answer.then(
-      (value) => {
-        const cached = { key, value, at: Date.now() }
-        remember(memory, cached)
-        settle(() => ({ key, cached, failure: null }))
-      },
-      (failure: unknown) =>
-        settle((last) => ({ key, cached: last?.cached ?? null, failure: sentenceOf(failure) })),
-    )
-    return () => aborter.abort()
+    void follow(asking.answer, { key, memory, settle })
+    return () => asking.aborter.abort()
     // The key says all that the question depends on, but for who asks, which is before it.
   }, [key, attempt])
 

@@ -91,6 +91,7 @@ const Shelf = ({ cards, links: { hrefOf, onChoose }, isCurrent, wasKnown }: Shel
     () =>
       cards.map((card, index) => (
         <ProductCard
+          key={card.id}
           card={card}
           links={{ hrefOf, onChoose }}
           sizes={cardSizes}
