@@ -1,3 +1,4 @@
+import { fixtureNames } from '@showroom/contract/visualizer/fixtures'
 import { surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import type { ShoppingLine, Template } from '@showroom/contract/visualizer/visualizer'
 import { type ReactNode, useId, useState } from 'react'
@@ -10,17 +11,19 @@ type Props = { room: Template; isCurrent: boolean; children: ReactNode }
 
 const longestName = 60
 
-/** A line of the cart, with the surfaces that it is for. */
+/** A line of the cart, with the surfaces that it is for; fixtures cover none. */
 const itemOf = ({ product_id, qty, surfaces, waste_pct }: ShoppingLine, plan: string) => ({
   product_id,
   qty,
-  coverage_note: {
-    rooms: surfaces.map(({ key, area }) => ({
-      name: `${surfaceNames[key]}, ${plan}`.slice(0, longestName),
-      area,
-    })),
-    waste_pct,
-  },
+  ...(surfaces[0] && {
+    coverage_note: {
+      rooms: surfaces.map(({ key, area }) => ({
+        name: `${surfaceNames[key]}, ${plan}`.slice(0, longestName),
+        area,
+      })),
+      waste_pct,
+    },
+  }),
 })
 
 /** All that the room needs, and the way into the cart. */
@@ -57,10 +60,13 @@ export const RoomLines = ({ room: { lines, total_cents, floorplan }, isCurrent, 
                     <small key={`${at} ${note}`}>{note}</small>
                   ))}
                 </th>
-                <td>{line.surfaces.map(({ key }) => surfaceNames[key]).join(', ')}</td>
                 <td>
-                  <bdi>{words.sqft(line.area)}</bdi>
+                  {[
+                    ...line.surfaces.map(({ key }) => surfaceNames[key]),
+                    ...line.fixtures.map(({ key }) => fixtureNames[key]),
+                  ].join(', ')}
                 </td>
+                <td>{line.area > 0 && <bdi>{words.sqft(line.area)}</bdi>}</td>
                 <td>
                   <bdi>{words.units(line.qty, line.uom)}</bdi>
                 </td>
