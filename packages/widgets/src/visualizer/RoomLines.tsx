@@ -26,6 +26,11 @@ const itemOf = ({ product_id, qty, surfaces, waste_pct }: ShoppingLine, plan: st
   }),
 })
 
+const placesOf = ({ surfaces, fixtures }: ShoppingLine): string =>
+  [...surfaces.map(({ key }) => surfaceNames[key]), ...fixtures.map(({ key }) => fixtureNames[key])].join(
+    ', ',
+  )
+
 /** All that the room needs, and the way into the cart. */
 export const RoomLines = ({ room: { lines, total_cents, floorplan }, isCurrent, children }: Props) => {
   const id = useId()
@@ -60,12 +65,7 @@ export const RoomLines = ({ room: { lines, total_cents, floorplan }, isCurrent, 
                     <small key={`${at} ${note}`}>{note}</small>
                   ))}
                 </th>
-                <td>
-                  {[
-                    ...line.surfaces.map(({ key }) => surfaceNames[key]),
-                    ...line.fixtures.map(({ key }) => fixtureNames[key]),
-                  ].join(', ')}
-                </td>
+                <td>{placesOf(line)}</td>
                 <td>{line.area > 0 && <bdi>{words.sqft(line.area)}</bdi>}</td>
                 <td>
                   <bdi>{words.units(line.qty, line.uom)}</bdi>
