@@ -76,15 +76,11 @@ export const usePhotoKeep = (pictured: Pictured, now: Named, before: (Kept & Nam
     const version = kept && (await versionOf(kept.id).catch(refuse))
     if (version !== null) await keepAs(version)
   }
-  const room: RoomKeeping = {
-    kept,
-    keeping,
-    keep: () => keepAs(),
-    keepMine,
-    takeTheirs: () => location.reload(),
-  }
+  const room: RoomKeeping = { kept, keeping, keep: () => keepAs(), keepMine, takeTheirs }
   return { ...room, isChanged: word !== wordOf(now) }
 }
+
+const takeTheirs = () => location.reload()
 
 const versionOf = async (id: string): Promise<number> =>
   (await call('GET /api/visualization/photo_room/{id}', { params: { id } })).data.version
