@@ -137,6 +137,8 @@ export const template = z
     state: designState,
     floorplan,
     materials: z.array(material),
+    /** Fixtures of the look that this showroom does not sell, by the name that they had. */
+    gone: z.array(goneGoods),
     spots: roomSpots,
     ...shopping,
   })

@@ -113,6 +113,7 @@ const aLook = (): Template => ({
   materials: [fog],
   lines: theLines(),
   total_cents: 97_031,
+  gone: [],
   not_sold: [],
   spots: [],
 })

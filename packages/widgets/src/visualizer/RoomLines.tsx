@@ -1,3 +1,4 @@
+import { fixtureNames } from '@showroom/contract/visualizer/fixtures'
 import { surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import type { ShoppingLine, Template } from '@showroom/contract/visualizer/visualizer'
 import { type ReactNode, useId, useState } from 'react'
@@ -10,18 +11,25 @@ type Props = { room: Template; isCurrent: boolean; children: ReactNode }
 
 const longestName = 60
 
-/** A line of the cart, with the surfaces that it is for. */
+/** A line of the cart, with the surfaces that it is for; fixtures cover none. */
 const itemOf = ({ product_id, qty, surfaces, waste_pct }: ShoppingLine, plan: string) => ({
   product_id,
   qty,
-  coverage_note: {
-    rooms: surfaces.map(({ key, area }) => ({
-      name: `${surfaceNames[key]}, ${plan}`.slice(0, longestName),
-      area,
-    })),
-    waste_pct,
-  },
+  ...(surfaces[0] && {
+    coverage_note: {
+      rooms: surfaces.map(({ key, area }) => ({
+        name: `${surfaceNames[key]}, ${plan}`.slice(0, longestName),
+        area,
+      })),
+      waste_pct,
+    },
+  }),
 })
+
+const placesOf = ({ surfaces, fixtures }: ShoppingLine): string =>
+  [...surfaces.map(({ key }) => surfaceNames[key]), ...fixtures.map(({ key }) => fixtureNames[key])].join(
+    ', ',
+  )
 
 /** All that the room needs, and the way into the cart. */
 export const RoomLines = ({ room: { lines, total_cents, floorplan }, isCurrent, children }: Props) => {
@@ -57,10 +65,8 @@ export const RoomLines = ({ room: { lines, total_cents, floorplan }, isCurrent, 
                     <small key={`${at} ${note}`}>{note}</small>
                   ))}
                 </th>
-                <td>{line.surfaces.map(({ key }) => surfaceNames[key]).join(', ')}</td>
-                <td>
-                  <bdi>{words.sqft(line.area)}</bdi>
-                </td>
+                <td>{placesOf(line)}</td>
+                <td>{line.area > 0 && <bdi>{words.sqft(line.area)}</bdi>}</td>
                 <td>
                   <bdi>{words.units(line.qty, line.uom)}</bdi>
                 </td>

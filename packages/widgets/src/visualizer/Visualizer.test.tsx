@@ -32,6 +32,29 @@ test('all of it goes into the cart, with the surface and the area in the note', 
   })
 })
 
+test('a look’s fixtures are listed by what they are, and go into the cart without a note of an area', async () => {
+  const rooms = theRooms()
+  const { data } = rooms['GET /api/visualization/template/{id}']()
+  const [floor] = data.lines
+  if (!floor) throw new Error('The look has a floor.')
+  const pull = { ...floor, product_id: 'pull', name: 'Bar pull', surfaces: [], area: 0, qty: 4, uom: 'Piece' }
+  const lines = [floor, { ...pull, fixtures: [{ key: 'pulls' as const, qty: 4 }] }]
+  const withPulls = () => ({ success: true as const, data: { ...data, lines } })
+  const { asked } = await drawWidget(
+    { ...rooms, 'GET /api/visualization/template/{id}': withPulls },
+    css,
+    <Widget template="warm" />,
+  )
+  const row = page.getByRole('row').filter({ hasText: 'Bar pull' })
+  await expect.element(row).toHaveTextContent('Pulls and knobs4 × Piece')
+  await page.getByRole('button', { name: 'Add all to cart' }).click()
+  const sent = () => asked.find(({ call }) => call.startsWith('POST /api/projectCart/sync'))?.body
+  await expect
+    .poll(sent)
+    .toMatchObject({ items: [{ product_id: 'fogHoned1224' }, { product_id: 'pull', qty: 4 }] })
+  expect(JSON.stringify(sent()).match(/coverage_note/g)).toHaveLength(1)
+})
+
 test('where there is no template, that is said', async () => {
   const none = { ...theRooms(), 'GET /api/visualization/templates': () => theRooms.looks([]) }
   await drawWidget(none, css, <Widget />)

@@ -1,8 +1,9 @@
 import { productsIn } from '@showroom/contract/visualizer/laid.rules'
 import { areasOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
+import { isSoldStill } from '@showroom/contract/visualizer/shopping.rules'
 import { isLaid, type RoomStyle } from '@showroom/contract/visualizer/surfaces'
 import { mostTemplates, type TemplateState } from '@showroom/contract/visualizer/template-choices'
-import type { Template } from '@showroom/contract/visualizer/visualizer'
+import type { Material, Template } from '@showroom/contract/visualizer/visualizer'
 import { surfaceLooks } from '@showroom/contract/catalogue/appearance'
 import { visualizerMessages as say } from '@showroom/contract/visualizer/visualizer.messages'
 import type { Account } from '../../account/account.ts'
@@ -87,6 +88,8 @@ const tierOf = (totalCents: number, area: number): number => {
   return 1 + tierCents.filter((most) => perFoot > most).length
 }
 
+const isSold = (material: Material | undefined): boolean => material !== undefined && isSoldStill(material)
+
 const lookOf = async (
   { goods }: DesignDeps,
   showroom: ShowroomContext,
@@ -105,5 +108,8 @@ const lookOf = async (
     const look = surfaceLooks.find((each) => each === candidate.look) ?? 'stone'
     laid[key] = wishOf(candidate, { product_id, pattern: one.pattern, grout: one.grout, color }, look)
   }
-  return { laid, painted: row.state.painted, metal: row.state.metal }
+  const { painted, metal, fixtures = {} } = row.state
+  // What its owner's showroom has lost is no part of what others are shown.
+  const sold = Object.entries(fixtures).filter(([, { product_id }]) => isSold(materials.get(product_id)))
+  return { laid, painted, metal, fixtures: Object.fromEntries(sold) }
 }

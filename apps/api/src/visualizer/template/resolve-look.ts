@@ -4,7 +4,8 @@ import type { Look, Wish } from '@showroom/contract/visualizer/look'
 import { type LaidSurface, laidSurfaces } from '@showroom/contract/visualizer/surfaces'
 import type { ShowroomGoods } from '../goods/goods.ts'
 
-export type KeptLook = Pick<Look, 'laid' | 'painted' | 'metal'>
+/** Fixtures are the very products: what a showroom does not sell of them has nothing to stand in for it. */
+export type KeptLook = Pick<Look, 'laid' | 'painted' | 'metal'> & Pick<DesignState, 'fixtures'>
 
 export type ResolvedLook = { state: DesignState; substitutes: ReadonlySet<string> }
 
@@ -30,7 +31,8 @@ export const resolveLook = ({ look, tier, here, everywhere }: Resolving): Resolv
     if (!chosen.isWished || isGone) substitutes.add(chosen.publicId)
     laid[key] = laidAs(wish, chosen.publicId)
   }
-  return { state: { v: 1, laid, painted: look.painted, metal: look.metal }, substitutes }
+  const { painted, metal, fixtures } = look
+  return { state: { v: 1, laid, painted, metal, ...(fixtures && { fixtures }) }, substitutes }
 }
 
 const laidAs = (wish: Wish, product_id: string): NonNullable<DesignState['laid'][LaidSurface]> => ({

@@ -102,7 +102,11 @@ const presentingTemplates = ({ goods, secret, resolve }: Presenting) => {
       const shopping = shoppingOf({ areas, state, materials, substitutes: found.substitutes })
       // A Pro’s own picture shows whatever it shows.
       const spots = row.photo === null ? roomSpotsOf({ floorplan, state, materials, areas }) : []
-      return { ...about, state, floorplan: floorplanOf(floorplan), materials, spots, ...shopping }
+      const gone = await goods.gone(
+        Object.values(state.fixtures ?? {}).map(({ product_id }) => product_id),
+        materials,
+      )
+      return { ...about, state, floorplan: floorplanOf(floorplan), materials, gone, spots, ...shopping }
     },
   }
 }

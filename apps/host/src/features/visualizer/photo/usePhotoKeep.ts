@@ -40,7 +40,7 @@ export const usePhotoKeep = (pictured: Pictured, now: Named, before: (Kept & Nam
   const [kept, setKept] = useState<Kept | null>(before)
   const [word, setWord] = useState(before && wordOf(before))
   const [keeping, setKeeping] = useState<Keeping>({ kind: 'idle' })
-  const writing = { name: now.name, state: stateOf(now.look, pictured.photo.lens) }
+  const writing = writingOf(now, pictured)
   const { create, forgetSent } = useCreating(pictured, writing)
   const oneAtATime = useOneAtATime<Kept | null>()
   const navigate = useNavigate()
@@ -76,15 +76,21 @@ export const usePhotoKeep = (pictured: Pictured, now: Named, before: (Kept & Nam
     const version = kept && (await versionOf(kept.id).catch(refuse))
     if (version !== null) await keepAs(version)
   }
-  const takeTheirs = () => location.reload()
   const room: RoomKeeping = { kept, keeping, keep: () => keepAs(), keepMine, takeTheirs }
   return { ...room, isChanged: word !== wordOf(now) }
 }
+
+const takeTheirs = () => location.reload()
 
 const versionOf = async (id: string): Promise<number> =>
   (await call('GET /api/visualization/photo_room/{id}', { params: { id } })).data.version
 
 type Writing = { name: string; state: PhotoRoomState }
+
+const writingOf = ({ look, name }: Named, { photo }: Pictured): Writing => ({
+  name,
+  state: stateOf(look, photo.lens),
+})
 
 const createRoom = async (body: Writing & { showroom: string; photo: string }) =>
   (await call('POST /api/visualization/photo_room', { body })).data

@@ -70,8 +70,8 @@ const startOf = async ({ design, plan, template, lay, ...tried }: Asked): Promis
       params: { id: template },
       query: { showroom: tried.showroom, ...(plan ? { floorplan: plan } : {}), ...(lay ? { lay } : {}) },
     })
-    const { floorplan, state, materials, picture } = data
-    return { floorplan, template, state, materials, ...isNew, picture }
+    const { floorplan, state, materials, gone, picture } = data
+    return { floorplan, template, state, materials, ...isNew, gone, picture }
   }
   if (!plan) return triedRoom(tried)
   const { data } = await call('GET /api/visualization/floorplan/{id}', { params: { id: plan } })
