@@ -49,7 +49,7 @@ export const CardPicker = ({ project, title, kinds, onChoose, onClose }: CardPic
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Choices project={project} kind={kind} text={text.trim()} onChoose={onChoose} />
+        <Choices key={kind} project={project} kind={kind} text={text.trim()} onChoose={onChoose} />
       </div>
     </Dialog>
   )

@@ -6,7 +6,7 @@ import { skeletonCss } from '../ui/Skeleton.css.ts'
 import { productCss } from './Product.css.ts'
 
 export { Product as Widget, type ProductProps } from './Product.tsx'
-export { fits } from './later.ts'
+export { fits } from './fits.ts'
 export { ready } from './ready.ts'
 export { formMembers } from '../form/form-field.ts'
 export const css: readonly string[] = [

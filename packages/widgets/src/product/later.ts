@@ -1,4 +1,3 @@
-import { preload } from '../ui/Lazy.tsx'
 import { turn } from '../ui/turn.ts'
 
 /** A product is seen and can be bought first; what is read below it, or said once something was measured, comes after. */
@@ -14,8 +13,6 @@ const door =
   async () =>
     (await loadLater())[name]
 
-export const loadPurchase = () => import('./purchase-door.ts')
-
 export const loadBoughtLine = door('boughtLine')
 export const loadFacts = door('facts')
 export const loadParts = door('parts')
@@ -24,15 +21,3 @@ export const loadSubstitute = door('substitute')
 export const loadRoomHead = door('roomHead')
 export const loadRoomSides = door('roomSides')
 export const loadTips = door('tips')
-
-/** A page that a server drew is hydrated in one go, with all that stands there before anything is measured. */
-export const fits = async () => {
-  await Promise.all([
-    preload(loadPurchase),
-    preload(loadFacts),
-    preload(loadParts),
-    preload(loadRails),
-    preload(loadSubstitute),
-  ])
-  return true
-}

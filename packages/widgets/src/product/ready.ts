@@ -1,7 +1,7 @@
 import { soon } from '../catalogue-kit/soon.ts'
 import type { Shop } from '../shop/open-shop.ts'
 import { preload } from '../ui/Lazy.tsx'
-import { loadPurchase } from './later.ts'
+import { loadPurchase } from './load-purchase.ts'
 import type { ProductProps } from './Product.tsx'
 import { askForProduct } from './useProduct.ts'
 
