@@ -56,14 +56,15 @@ const deliveryPrices = (owner: Objects) => ({
 const theFirst = '1'
 
 const attributes = () => {
+  // The calls go in their order: what the second one adds is there for those after it.
   const feel = { label: 'Feel', type: 'bool' as const, unit: '', values: [], is_filter: false }
-  const aColor = '1--color_family'
+  const feeling = '1--feel'
   return {
     'GET /api/admin/categories/{id}/attributes': { params: theFirst },
     'POST /api/admin/categories/{id}/attributes': { params: theFirst, body: feel },
-    'PUT /api/admin/category_attributes/{id}': { params: aColor, body: { label: 'Colors' } },
-    'PUT /api/admin/category_attributes/{id}/place': { params: aColor, body: { position: 0 } },
-    'DELETE /api/admin/category_attributes/{id}': { params: aColor },
+    'PUT /api/admin/category_attributes/{id}': { params: feeling, body: { label: 'Feeling' } },
+    'PUT /api/admin/category_attributes/{id}/place': { params: feeling, body: { position: 0 } },
+    'DELETE /api/admin/category_attributes/{id}': { params: feeling },
   }
 }
 
