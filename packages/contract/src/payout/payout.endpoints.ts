@@ -6,7 +6,7 @@ import { sentFile } from '../shared/sent-file.ts'
 import { tableQuery } from '../shared/table.ts'
 import { payoutStates } from './payout-choices.ts'
 import { payoutSorts } from './payout-sorts.ts'
-import { payout, payoutAccount, payoutBatch, payoutSettings } from './payout.ts'
+import { batchPayout, payout, payoutAccount, payoutBatch, payoutSettings } from './payout.ts'
 
 const own = { access: 'account', roles: ['Vendor', 'Contractor'], pages: 'own' } as const
 const admin = { access: 'admin', pages: 'own' } as const
@@ -56,10 +56,17 @@ export const payoutEndpoints = {
     reply: replyOf(payout),
   },
   'GET /api/admin/payout_batch': {
-    summary: 'Batches of payouts, the newest first, with what became of each payout.',
+    summary: 'Batches of payouts, the newest first, with the first page of the payouts of each.',
     ...admin,
     query: z.object(pageQuery),
     reply: pageOf(payoutBatch),
+  },
+  'GET /api/admin/payout_batch/{id}/payouts': {
+    summary: 'The payouts of a batch, with what became of each.',
+    ...admin,
+    ...one,
+    query: z.object(pageQuery),
+    reply: pageOf(batchPayout),
   },
   'POST /api/admin/payout_batch': {
     summary: 'Gathers everybody who can be paid out now into the batch that is being prepared.',

@@ -117,7 +117,7 @@ export const payout = z
   .meta({ id: 'Payout' })
 export type Payout = z.infer<typeof payout>
 
-const batchPayout = z.object({
+export const batchPayout = z.object({
   id: opaqueId,
   legal_name: z.string(),
   party: z.enum(['vendor', 'contractor']),
@@ -126,6 +126,8 @@ const batchPayout = z.object({
   label: z.string(),
   trouble: z.string().nullable(),
 })
+
+export type BatchPayout = z.infer<typeof batchPayout>
 
 export const payoutBatch = z
   .object({
@@ -136,6 +138,8 @@ export const payoutBatch = z
     proposed_by: z.string().nullable(),
     approved_by: z.string().nullable(),
     total_cents: cents,
+    payout_count: z.int(),
+    /** The first page of them. */
     payouts: z.array(batchPayout),
     can: z.object({ propose: z.boolean(), approve: z.boolean(), cancel: z.boolean() }),
   })

@@ -6,10 +6,19 @@ import type { Serve } from '../../platform/http/serve.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import { pagedReply } from '../../shared/paged-reply.ts'
 import type { PayoutDeps } from '../payout-deps.ts'
-import { type Batch, batchById, batchByPublicId, batches, countBatches, draftBatch } from './batch.store.ts'
+import {
+  type Batch,
+  batchById,
+  batchByPublicId,
+  batches,
+  countBatches,
+  draftBatch,
+  payoutsOfBatch,
+  sumsOfBatches,
+} from './batch.store.ts'
 import { decideBatch, noteGathered, removePayout } from './decide-batch.ts'
 import { gatherAll } from './gather-payouts.ts'
-import { presentBatches } from './present-batch.ts'
+import { presentBatches, presentPayout } from './present-batch.ts'
 
 const done = { propose: say.proposed, approve: say.approved, cancel: say.canceled }
 
@@ -44,6 +53,8 @@ export const batchRoutes = (serve: Serve, deps: PayoutDeps) => {
     })
   })
 
+  payoutsRoute(serve, deps)
+
   serve('POST /api/admin/payout_batch', async (_request, who) => {
     const admin = await actingAdmin(deps, who)
     const batch = await gather(deps, admin)
@@ -62,5 +73,22 @@ export const batchRoutes = (serve: Serve, deps: PayoutDeps) => {
     const batchId = await removePayout(deps, { publicId: params.id, admin })
     const data = await shown(await batchByPublicId(db, batchId), admin.account.id)
     return { success: true, data, message: say.removed }
+  })
+}
+
+const payoutsRoute = (serve: Serve, deps: PayoutDeps) => {
+  const { db } = deps
+  serve('GET /api/admin/payout_batch/{id}/payouts', async ({ params, query: { page, page_size } }, who) => {
+    await actingAdmin(deps, who)
+    const batch = (await batchByPublicId(db, params.id)) ?? refuseUnknown()
+    const [sums] = await sumsOfBatches(db, [batch.id])
+    return pagedReply({
+      path: `/api/admin/payout_batch/${params.id}/payouts`,
+      asked: {},
+      page,
+      pageSize: page_size,
+      total: sums?.all ?? 0,
+      read: async (span) => (await payoutsOfBatch(db, batch.id, span)).map(presentPayout),
+    })
   })
 }

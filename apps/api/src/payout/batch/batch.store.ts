@@ -65,12 +65,45 @@ export type BatchPayout = {
   failureCode: string | null
 }
 
-export const payoutsOfBatches = (db: Queries, ids: readonly number[]): Promise<BatchPayout[]> =>
+const payoutColumns: Sql = sql`
+  p.public_id as "publicId", p.batch_id as "batchId", a.legal_name as "legalName", a.account,
+  p.amount_cents as "amountCents", p.state, p.trouble, p.failure_code as "failureCode"`
+
+/** The first of each batch. */
+export const firstPayouts = (db: Queries, ids: readonly number[], most: number): Promise<BatchPayout[]> =>
   db.query<BatchPayout>(sql`
-    select p.public_id as "publicId", p.batch_id as "batchId", a.legal_name as "legalName", a.account,
-      p.amount_cents as "amountCents", p.state, p.trouble, p.failure_code as "failureCode"
-    from payout p join payout_account a on a.id = p.payout_account_id
-    where p.batch_id = any(${ids}::int[]) order by p.id`)
+    select first.* from unnest(${[...ids]}::int[]) b (id) cross join lateral (
+      select ${payoutColumns} from payout p join payout_account a on a.id = p.payout_account_id
+      where p.batch_id = b.id order by p.id limit ${most}) first`)
+
+export const payoutsOfBatch = (db: Queries, id: number, { skip, most }: Span): Promise<BatchPayout[]> =>
+  db.query<BatchPayout>(sql`
+    select ${payoutColumns} from payout p join payout_account a on a.id = p.payout_account_id
+    where p.batch_id = ${id} order by p.id limit ${most} offset ${skip}`)
+
+/** What the payouts of a batch come to; those that are canceled count among all alone. */
+export type BatchSums = {
+  batchId: number
+  all: number
+  open: number
+  openCents: number
+  states: PayoutState[]
+}
+
+export const sumsOfBatches = (db: Queries, ids: readonly number[]): Promise<BatchSums[]> =>
+  db.query<BatchSums>(sql`
+    select batch_id as "batchId", count(*)::int as "all", (count(*) filter (where state <> 'canceled'))::int as open,
+      coalesce(sum(amount_cents) filter (where state <> 'canceled'), 0)::float8 as "openCents",
+      array_agg(distinct state) as states
+    from payout where batch_id = any(${[...ids]}::int[]) group by batch_id`)
+
+/** How many of its payouts wait for a decision. */
+export const draftsIn = async (tx: Queries, id: number): Promise<number> => {
+  const [row] = await tx.query<{ count: number }>(
+    sql`select count(*)::int as count from payout where batch_id = ${id} and state = 'draft'`,
+  )
+  return row?.count ?? 0
+}
 
 type Decided = { by: number; at: Date }
 

@@ -12,8 +12,8 @@ import { lockPayout, type Payout, payoutByPublicId, saveCanceled } from '../send
 import {
   type Batch,
   batchById,
+  draftsIn,
   lockBatch,
-  payoutsOfBatches,
   saveApproved,
   saveBatchCanceled,
   saveProposed,
@@ -44,7 +44,7 @@ export const decideBatch = (deps: Telling, { publicId, action, admin }: Deciding
   })
 
 const requireDecision = async (tx: Queries, batch: Batch, { action, admin }: Deciding) => {
-  const payouts = (await payoutsOfBatches(tx, [batch.id])).filter(({ state }) => state === 'draft').length
+  const payouts = await draftsIn(tx, batch.id)
   const deciding = { state: batch.state, proposedBy: batch.proposedBy, adminId: admin.account.id, payouts }
   // A trusted device is not enough where money leaves.
   if (action === 'approve' && !admin.isOtpRecent) refuse(403, 'otp_needed', say.codeNeeded)

@@ -1,35 +1,42 @@
-import type { PayoutBatch } from '@showroom/contract/payout/payout'
+import { pageSize } from '@showroom/contract/policy/figures'
+import type { BatchPayout as ShownPayout, PayoutBatch } from '@showroom/contract/payout/payout'
 import { payoutMessages as say } from '@showroom/contract/payout/payout.messages'
 import { canDecide, shownBatchState } from '@showroom/contract/payout/payout.rules'
 import type { Queries } from '../../platform/db/db.ts'
-import { type Batch, type BatchPayout, payoutsOfBatches } from './batch.store.ts'
+import { type Batch, type BatchPayout, type BatchSums, firstPayouts, sumsOfBatches } from './batch.store.ts'
 
-/** Batches as an Admin sees them, with what this Admin may decide. */
+/** Batches as an Admin sees them, with what this Admin may decide, and the first page of each one's payouts. */
 export const presentBatches = async (
   db: Queries,
   batches: readonly Batch[],
   adminId: number,
 ): Promise<PayoutBatch[]> => {
-  const payouts = await payoutsOfBatches(
-    db,
-    batches.map(({ id }) => id),
-  )
-  return batches.map((batch) =>
-    present(
-      batch,
-      payouts.filter(({ batchId }) => batchId === batch.id),
-      adminId,
-    ),
-  )
+  const ids = batches.map(({ id }) => id)
+  const payouts = await firstPayouts(db, ids, pageSize)
+  const sums = new Map((await sumsOfBatches(db, ids)).map((each) => [each.batchId, each]))
+  return batches.map((batch) => ({
+    ...present(batch, sums.get(batch.id) ?? none, adminId),
+    payouts: payouts.filter(({ batchId }) => batchId === batch.id).map(presentPayout),
+  }))
 }
 
-const present = (batch: Batch, payouts: readonly BatchPayout[], adminId: number): PayoutBatch => {
-  const state = shownBatchState(
-    batch.state,
-    payouts.map((one) => one.state),
-  )
-  const open = payouts.filter((one) => one.state !== 'canceled')
-  const deciding = { state: batch.state, proposedBy: batch.proposedBy, adminId, payouts: open.length }
+const none = { all: 0, open: 0, openCents: 0, states: [] } as const
+
+export const presentPayout = (one: BatchPayout): ShownPayout => ({
+  id: one.publicId,
+  legal_name: one.legalName,
+  party: one.account,
+  amount_cents: one.amountCents,
+  state: one.state,
+  label: say.states[one.state],
+  trouble: one.failureCode ?? one.trouble,
+})
+
+type Sums = Readonly<Omit<BatchSums, 'batchId' | 'states'>> & { states: readonly BatchPayout['state'][] }
+
+const present = (batch: Batch, sums: Sums, adminId: number): Omit<PayoutBatch, 'payouts'> => {
+  const state = shownBatchState(batch.state, sums.states)
+  const deciding = { state: batch.state, proposedBy: batch.proposedBy, adminId, payouts: sums.open }
   return {
     id: batch.publicId,
     state,
@@ -37,16 +44,8 @@ const present = (batch: Batch, payouts: readonly BatchPayout[], adminId: number)
     created_at: batch.createdAt.toISOString(),
     proposed_by: batch.proposer,
     approved_by: batch.approver,
-    total_cents: open.reduce((sum, { amountCents }) => sum + amountCents, 0),
-    payouts: payouts.map((one) => ({
-      id: one.publicId,
-      legal_name: one.legalName,
-      party: one.account,
-      amount_cents: one.amountCents,
-      state: one.state,
-      label: say.states[one.state],
-      trouble: one.failureCode ?? one.trouble,
-    })),
+    total_cents: sums.openCents,
+    payout_count: sums.all,
     can: {
       propose: canDecide('propose', deciding),
       approve: canDecide('approve', deciding),

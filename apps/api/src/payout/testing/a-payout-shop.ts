@@ -1,4 +1,4 @@
-import type { Payout, PayoutAccount, PayoutBatch } from '@showroom/contract/payout/payout'
+import type { BatchPayout, Payout, PayoutAccount, PayoutBatch } from '@showroom/contract/payout/payout'
 import Stripe from 'stripe'
 import { hashPassword } from '../../account/credentials/password.ts'
 import { browserOn } from '../../account/testing/person.ts'
@@ -129,6 +129,8 @@ const adminIn = async (shop: OrderShop, { isFresh = true }: { isFresh?: boolean 
   return {
     call,
     batches: async () => (await call<PayoutBatch[]>('GET /api/admin/payout_batch')).data,
+    payoutsOf: (id: string, page: number) =>
+      call<BatchPayout[]>(`GET /api/admin/payout_batch/${id}/payouts?page=${page}`),
     gather: () => call<PayoutBatch>('POST /api/admin/payout_batch'),
     decide: (id: string, action: 'propose' | 'approve' | 'cancel') =>
       call<PayoutBatch>(`PUT /api/admin/payout_batch/${id}`, { action }),

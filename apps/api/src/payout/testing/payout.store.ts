@@ -28,3 +28,12 @@ export const forgetAnswer = (db: Db, publicId: string) =>
 
 export const setPassword = (db: Db, accountId: number, hash: string) =>
   db.query(sql`update account set password_hash = ${hash} where id = ${accountId}`)
+
+/** Payouts that were taken out of a batch before it left. */
+export const addCanceled = (db: Db, batchPublicId: string, count: number) =>
+  db.query(sql`
+    insert into payout (public_id, batch_id, payout_account_id, amount_cents, bank_last4, state, created_at)
+    select md5(random()::text), b.id, a.id, 100 + n, '6789', 'canceled', b.created_at
+    from payout_batch b cross join generate_series(1, ${count}::int) n
+      cross join (select min(id) as id from payout_account) a
+    where b.public_id = ${batchPublicId}`)

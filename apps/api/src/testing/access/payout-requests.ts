@@ -50,6 +50,7 @@ export const payouts = (owner: Objects) => ({
   'GET /api/payout/export': {},
   'POST /api/payout': { body: { code: '123456' } },
   'GET /api/admin/payout_batch': {},
+  'GET /api/admin/payout_batch/{id}/payouts': { params: owner.orderId },
   'POST /api/admin/payout_batch': {},
   'PUT /api/admin/payout_batch/{id}': { params: owner.orderId, body: { action: 'propose' } },
   'DELETE /api/admin/payout/{id}': { params: owner.orderId },

@@ -88,6 +88,8 @@ export const payoutPageMessages = {
   standing: 'Status',
   ending: (last4: string) => `Account ending in ${last4}`,
   batches: 'Batches of payouts',
+  payoutCount: (count: number) => `${count.toLocaleString('en-US')} payouts`,
+  payoutsOf: (label: string) => `Payouts of this batch (${label})`,
   noBatches: 'No payouts were gathered yet.',
   gather: 'Gather payouts now',
   batchOf: (day: string) => `Batch of ${day}`,

@@ -6,10 +6,10 @@ import { useSubmit } from '../../../data/useSubmit.ts'
 import { dayOf } from '../../../kit/moments.ts'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { Pagination } from '../../../kit/Pagination.tsx'
-import { type Column, RowTable } from '../../../kit/RowTable.tsx'
 import { toast } from '../../../kit/toast/toast.ts'
 import { useAddress } from '../../../kit/useAddress.ts'
 import { payoutPageMessages as messages } from '../messages.ts'
+import { BatchPayouts } from './BatchPayouts.tsx'
 import { FreshCode } from '../../../session/FreshCode.tsx'
 import '../Payouts.css'
 
@@ -55,7 +55,6 @@ export const Batches = () => {
 }
 
 type Props = { batch: PayoutBatch; onDone: () => void }
-type BatchPayout = PayoutBatch['payouts'][number]
 
 const actions = [
   ['propose', messages.propose],
@@ -96,41 +95,5 @@ const Batch = ({ batch, onDone }: Props) => {
           ))}
       </div>
     </section>
-  )
-}
-
-const columns: readonly Column<BatchPayout>[] = [
-  { title: messages.paidTo, cell: (row) => row.legal_name },
-  { title: messages.amount, isNumber: true, cell: (row) => dollars(row.amount_cents) },
-  { title: messages.standing, cell: (row) => (row.trouble ? `${row.label}: ${row.trouble}` : row.label) },
-]
-
-const BatchPayouts = ({ batch, onDone }: Props) => {
-  const { run } = useSubmit(async (id: string) => {
-    const { message } = await call('DELETE /api/admin/payout/{id}', { params: { id } })
-    if (message) toast.success(message)
-    onDone()
-  })
-  const removing: Column<BatchPayout> = {
-    title: messages.remove,
-    cell: (row) => (
-      <button
-        type="button"
-        className="form-link"
-        aria-label={messages.removeOf(row.legal_name)}
-        onClick={() => void run(row.id)}
-      >
-        {messages.remove}
-      </button>
-    ),
-  }
-  const canRemove = batch.payouts.some(({ state }) => state === 'draft')
-  return (
-    <RowTable
-      caption={messages.batches}
-      rows={batch.payouts}
-      nothing={messages.none}
-      columns={canRemove ? [...columns, removing] : columns}
-    />
   )
 }
