@@ -2,6 +2,7 @@ import { shownSize } from '@showroom/contract/visualizer/feet.rules'
 import { planSize } from '@showroom/contract/visualizer/plan-words.rules'
 import { LineIcon } from '../../../kit/LineIcon.tsx'
 import { useIsDecimal } from '../../../shop-context/display.ts'
+import { loadLiveRoomAhead } from './live/load-live-room.ts'
 import { KeepButton, KeepNotes, RestoredNote, roomWay } from './KeepRoom.tsx'
 import { roomMessages as messages } from './messages.ts'
 import type { RoomScene } from './scenes.ts'
@@ -39,7 +40,13 @@ export const RoomBar = ({ look, keeping, view, scenes, scene, isComparing, ...on
     <div className="room-bar">
       <div className="room-views" role="group" aria-label={messages.view}>
         {(['photo', 'live'] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={view === each} onClick={() => on.onView(each)}>
+          <button
+            key={each}
+            type="button"
+            aria-pressed={view === each}
+            {...(each === 'live' && { onPointerEnter: loadLiveRoomAhead, onFocus: loadLiveRoomAhead })}
+            onClick={() => on.onView(each)}
+          >
             {messages[each]}
           </button>
         ))}

@@ -1,5 +1,7 @@
 import type { Face, Vector } from './live-geometry.rules.ts'
-import { type Box, cross, dot, meets, nearestFace, normalized } from './rays.ts'
+import { type Box, cross, dot, normalized } from './rays.ts'
+import { type LightMap, smoothed } from './light-map.ts'
+import { type RoomRays, raysIn } from './room-rays.ts'
 
 export type Baking = {
   faces: readonly Face[]
@@ -12,7 +14,6 @@ export type Baking = {
   rays: number
   isOutdoors: boolean
 }
-export type LightMap = { width: number; height: number; light: Float32Array<ArrayBuffer> }
 export type Baked = {
   maps: LightMap[]
   /** For each box six sides of four corners, in the order of `sidesOfBox`. */
@@ -39,11 +40,13 @@ export const bakeLight = (baking: Baking): Baked => {
     const height = Math.max(2, Math.ceil(face.height / baking.texel))
     return { width, height, light: new Float32Array(width * height) }
   })
-  const straight = tracer(baking, null)
-  const firstAt = (spot: Spot) => gathered(spot, directions, straight) + sunAt(baking, spot)
+  const rays = raysIn(baking.faces, baking.boxes)
+  const straight = skyThrough(baking, rays)
+  const sunlight = sunThrough(baking, rays)
+  const firstAt = (spot: Spot) => gathered(spot, directions, straight) + sunlight(spot)
   baking.faces.forEach((face, index) => fill(maps[index], face, firstAt))
   const direct = maps.map(smoothed).map(smoothed)
-  const bounced = tracer(baking, direct)
+  const bounced = bounceOff(baking, rays, direct)
   const wholeAt = (spot: Spot) => gathered(spot, directions, bounced)
   baking.faces.forEach((face, index) => fill(maps[index], face, wholeAt))
   const whole = maps.map((map, index) => {
@@ -62,36 +65,51 @@ const directionsOf = (rays: number): Vector[] =>
     return [radius * Math.cos(turn), radius * Math.sin(turn), Math.sqrt(1 - radius * radius)]
   })
 
-/** What one ray brings: of the sky at first, then of what the first pass has lit. */
-const tracer =
-  ({ faces, boxes, isOutdoors }: Baking, lit: readonly LightMap[] | null): Trace =>
+/** What one ray brings of the sky. Most rays end at a wall, and are not held against any box. */
+const skyThrough =
+  ({ faces, isOutdoors }: Baking, rays: RoomRays): Trace =>
   (origin, direction) => {
-    const ray = { origin, direction }
-    const near = nearestFace(faces, ray)
-    if (boxes.some((box) => meets(box, ray, near?.distance ?? 1e9))) return lit ? offBoxes : 0
-    if (!near) return isOutdoors && !lit ? openSky : 0
-    const { face, index, a, b } = near
-    const hole = holeAt(face, a, b)
-    if (hole) return lit ? 0 : hole.kind === 'window' ? sky : 0.6
-    const map = lit?.[index]
-    if (!map) return 0
+    const { index, a, b } = rays.nearest(origin, direction)
+    const face = faces[index]
+    const light = face ? lightOfHole(face, a, b) : isOutdoors ? openSky : 0
+    return light === 0 || rays.isBlocked() ? 0 : light
+  }
+
+const lightOfHole = (face: Face, a: number, b: number): number => {
+  const hole = holeAt(face, a, b)
+  return hole ? (hole.kind === 'window' ? sky : 0.6) : 0
+}
+
+/** What one ray brings of what the first pass has lit. */
+const bounceOff =
+  ({ faces }: Baking, rays: RoomRays, lit: readonly LightMap[]): Trace =>
+  (origin, direction) => {
+    const { index, a, b } = rays.nearest(origin, direction)
+    if (rays.isBlocked()) return offBoxes
+    const [face, map] = [faces[index], lit[index]]
+    if (!face || !map || holeAt(face, a, b)) return 0
     const x = Math.min(map.width - 1, ((a / face.width) * map.width) | 0)
     const y = Math.min(map.height - 1, ((b / face.height) * map.height) | 0)
     return (map.light[y * map.width + x] ?? 0) * reflected[face.kind]
   }
 
-const holeAt = ({ holes }: Face, a: number, b: number) =>
-  holes.find(({ x, y, width, height }) => a > x && a < x + width && b > y && b < y + height)
+const holeAt = ({ holes }: Face, a: number, b: number) => {
+  for (const hole of holes)
+    if (a > hole.x && a < hole.x + hole.width && b > hole.y && b < hole.y + hole.height) return hole
+  return undefined
+}
 
 /** The sun, where nothing but a window is before it. */
-const sunAt = ({ faces, boxes }: Baking, { origin, normal }: Spot): number => {
-  const facing = dot(normal, toSun)
-  if (facing <= 0) return 0
-  const ray = { origin, direction: toSun }
-  const near = nearestFace(faces, ray)
-  if (near && holeAt(near.face, near.a, near.b)?.kind !== 'window') return 0
-  return boxes.some((box) => meets(box, ray, near?.distance ?? 1e9)) ? 0 : sun * facing
-}
+const sunThrough =
+  ({ faces }: Baking, rays: RoomRays) =>
+  ({ origin, normal }: Spot): number => {
+    const facing = dot(normal, toSun)
+    if (facing <= 0) return 0
+    const { index, a, b } = rays.nearest(origin, toSun)
+    const face = faces[index]
+    if (face && holeAt(face, a, b)?.kind !== 'window') return 0
+    return rays.isBlocked() ? 0 : sun * facing
+  }
 
 const gathered = (
   { origin, normal, tangent, turn }: Spot,
@@ -100,14 +118,15 @@ const gathered = (
 ): number => {
   const other = cross(normal, tangent)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const ahead: [number, number, number] = [0, 0, 0]
   let sum = 0
   for (const [dx, dy, dz] of directions) {
-    const [x, y] = [dx * cos - dy * sin, dx * sin + dy * cos]
-    sum += trace(origin, [
-      tangent[0] * x + other[0] * y + normal[0] * dz,
-      tangent[1] * x + other[1] * y + normal[1] * dz,
-      tangent[2] * x + other[2] * y + normal[2] * dz,
-    ])
+    const x = dx * cos - dy * sin
+    const y = dx * sin + dy * cos
+    ahead[0] = tangent[0] * x + other[0] * y + normal[0] * dz
+    ahead[1] = tangent[1] * x + other[1] * y + normal[1] * dz
+    ahead[2] = tangent[2] * x + other[2] * y + normal[2] * dz
+    sum += trace(origin, ahead)
   }
   return sum / directions.length
 }
@@ -126,22 +145,6 @@ const fill = (map: LightMap | undefined, face: Face, lightAt: (spot: Spot) => nu
     }
   }
 }
-
-const smoothed = ({ width, height, light }: LightMap): LightMap => ({
-  width,
-  height,
-  light: light.map((_, at) => {
-    const [x, y] = [at % width, Math.floor(at / width)]
-    let [sum, count] = [0, 0]
-    for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
-      for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
-        sum += light[row * width + column] ?? 0
-        count++
-      }
-    }
-    return sum / count
-  }),
-})
 
 /** The sides of a box: a normal, and the two axes that span it. */
 export const sidesOfBox = [

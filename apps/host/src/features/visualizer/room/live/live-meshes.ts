@@ -20,7 +20,8 @@ import {
   GLSL3,
 } from 'three'
 import type { DrawnFace } from '../stage/engine-messages.ts'
-import { cornerOfSide, type LightMap, sidesOfBox } from './bake-light.ts'
+import { cornerOfSide, sidesOfBox } from './bake-light.ts'
+import type { LightMap } from './light-map.ts'
 import type { LiveModel, Sheet } from './live-model.rules.ts'
 import type { Paint, PartBox } from './piece-parts.rules.ts'
 import { cross, dot } from './rays.ts'

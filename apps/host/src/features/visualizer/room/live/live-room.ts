@@ -48,6 +48,9 @@ export const openLiveRoom = (model: LiveModel, { film, usualLight }: OpenedFilm)
   return {
     canvas: renderer.domElement,
     resize: (width: number, height: number) => {
+      const before = renderer.getSize(new Vector2())
+      // A canvas that is given its size is empty until it is drawn anew.
+      if (before.x === width && before.y === height) return
       renderer.setSize(width, height, false)
       camera.aspect = width / height
       draw()

@@ -6,7 +6,10 @@ export const useSized = (frame: RefObject<HTMLElement | null>, stage: LiveRoomSt
   useEffect(() => {
     const element = frame.current
     if (!element || !stage) return undefined
-    const watch = new ResizeObserver(() => stage.resize(element.clientWidth, element.clientHeight))
+    const fit = () => stage.resize(element.clientWidth, element.clientHeight)
+    // The watch tells of the first size after the first frame.
+    fit()
+    const watch = new ResizeObserver(fit)
     watch.observe(element)
     return () => watch.disconnect()
   }, [frame, stage])
