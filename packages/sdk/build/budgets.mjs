@@ -41,7 +41,7 @@ const onDemand = [
 /** Bytes, Brotli 11. The goal is what we aim for; above the cap there is no build. */
 export const budgets = {
   loader: { goal: 1_000, cap: 1_720 },
-  runtime: { goal: 11_000, cap: 13_970 },
+  runtime: { goal: 11_000, cap: 13_920 },
   ...Object.fromEntries(
     [...tagPages, wholeVisit, ...onDemand].map(({ name, goal, cap }) => [name, { goal, cap }]),
   ),
