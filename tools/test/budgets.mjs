@@ -13,7 +13,7 @@ export const budgets = {
   payment: 55,
   widgets: 120,
   storybook: 120,
-  journeys: 1_400,
+  journeys: 1_550,
   faults: 310,
   'npm-package': 120,
   package: 170,
