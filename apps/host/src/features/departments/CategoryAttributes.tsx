@@ -5,7 +5,7 @@ import { AskDialog } from '../../kit/form/AskDialog.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { StatusChip } from '../../kit/StatusChip.tsx'
 import { AttributeDialog } from './AttributeDialog.tsx'
-import { keepingFocus } from './keeping-focus.ts'
+import { RowButton } from './RowButton.tsx'
 import { type Attributes, useAttributes } from './useAttributes.ts'
 import { attributeMessages as messages } from './attribute-messages.ts'
 
@@ -92,15 +92,7 @@ type MovesProps = {
 const Moves = ({ attribute, at, attributes: { place, isBusy }, onRemove }: MovesProps) => {
   const { id, label } = attribute
   const button = (name: string, isEnd: boolean, act: () => Promise<unknown>) => (
-    <button
-      type="button"
-      className="form-link"
-      aria-disabled={isBusy || isEnd || undefined}
-      onClick={(event) => void (isBusy || isEnd || keepingFocus(event, act))}
-    >
-      {name}
-      <span className="visually-hidden"> {label}</span>
-    </button>
+    <RowButton label={name} of={label} isOff={isBusy || isEnd} act={act} />
   )
   return (
     <span className="departments-buttons">

@@ -1,4 +1,4 @@
-import { keepingFocus } from './keeping-focus.ts'
+import { RowButton } from './RowButton.tsx'
 import type { Arranging, Kind } from './useDepartments.ts'
 import { departmentsMessages as messages } from './messages.ts'
 
@@ -14,15 +14,7 @@ type Props = {
 export const PlaceButtons = ({ kind, entry: { id, name, is_hidden }, at, arranging }: Props) => {
   const { place, hide, isBusy } = arranging
   const button = (label: string, isEnd: boolean, act: () => Promise<boolean>) => (
-    <button
-      type="button"
-      className="form-link"
-      aria-disabled={isBusy || isEnd || undefined}
-      onClick={(event) => void (isBusy || isEnd || keepingFocus(event, act))}
-    >
-      {label}
-      <span className="visually-hidden"> {name}</span>
-    </button>
+    <RowButton label={label} of={name} isOff={isBusy || isEnd} act={act} />
   )
   return (
     <span className="departments-buttons">

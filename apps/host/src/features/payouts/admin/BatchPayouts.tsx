@@ -18,17 +18,27 @@ const columns: readonly Column<BatchPayout>[] = [
   { title: messages.standing, cell: (row) => (row.trouble ? `${row.label}: ${row.trouble}` : row.label) },
 ]
 
-/** The payouts of a batch, some at a time: the first of them came with it. */
+/** The payouts of a batch, some at a time: the first page came with it, and is full where there are others. */
 export const BatchPayouts = ({ batch, onDone }: Props) => {
-  const [page, setPage] = useState(1)
-  const fits = batch.payouts.length === batch.payout_count
-  if (fits) return <Payouts rows={batch.payouts} onDone={onDone} />
-  return <PagedPayouts batch={batch} page={page} onPage={setPage} onDone={onDone} />
+  const { payouts, payout_count: count, label } = batch
+  const lastPage = Math.ceil(count / Math.max(1, payouts.length))
+  const [wanted, setWanted] = useState(1)
+  const page = Math.min(wanted, lastPage)
+  if (lastPage <= 1) return <Payouts rows={payouts} onDone={onDone} />
+  return (
+    <>
+      <p>{messages.payoutCount(count)}</p>
+      {page === 1 ? (
+        <Payouts rows={payouts} onDone={onDone} />
+      ) : (
+        <LaterPayouts batch={batch} page={page} onDone={onDone} />
+      )}
+      <Pagination of={messages.payoutsOf(label)} page={page} lastPage={lastPage} onPage={setWanted} />
+    </>
+  )
 }
 
-type PagedProps = Props & { page: number; onPage: (page: number) => void }
-
-const PagedPayouts = ({ batch, page, onPage, onDone }: PagedProps) => {
+const LaterPayouts = ({ batch, page, onDone }: Props & { page: number }) => {
   const read = useRead('GET /api/admin/payout_batch/{id}/payouts', {
     params: { id: batch.id },
     query: { page },
@@ -38,22 +48,9 @@ const PagedPayouts = ({ batch, page, onPage, onDone }: PagedProps) => {
     onDone()
   }
   return (
-    <>
-      <p>{messages.payoutCount(batch.payout_count)}</p>
-      <Loaded read={read} rows={batch.payouts.length}>
-        {({ data, current_page, last_page }) => (
-          <>
-            <Payouts rows={data} onDone={done} />
-            <Pagination
-              of={messages.payoutsOf(batch.label)}
-              page={current_page}
-              lastPage={last_page}
-              onPage={onPage}
-            />
-          </>
-        )}
-      </Loaded>
-    </>
+    <Loaded read={read} rows={batch.payouts.length}>
+      {({ data }) => <Payouts rows={data} onDone={done} />}
+    </Loaded>
   )
 }
 
