@@ -36,6 +36,17 @@ test('a cart of somebody who is signed in is three reads more: whose session it 
   expect(await queriesOf(() => person.cart())).toHaveLength(4)
 })
 
+test('what many guests ask for at once is read together, and each gets their own', async () => {
+  const guests = Array.from({ length: 6 }, () => aShopper(opened.app))
+  for (const [index, guest] of guests.entries()) await guest.add({ product_id: 'tile', qty: index + 1 })
+  const query = vi.spyOn(opened.db, 'query')
+  const carts = await Promise.all(guests.map((guest) => guest.cart()))
+  const reads = query.mock.calls.filter(([{ text }]) => text.includes('from cart '))
+  query.mockRestore()
+  expect(carts.map(({ data }) => data.Project_tans[0]?.qty)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(reads.length).toBeLessThan(guests.length)
+})
+
 test('whoever has no cart costs no read', async () => {
   expect(await queriesOf(() => aShopper(opened.app).cart())).toHaveLength(0)
 })

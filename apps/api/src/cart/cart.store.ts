@@ -1,21 +1,10 @@
-import { purchasableJoins, unpricedColumns } from '../catalogue/product/purchasable.store.ts'
-import { pricedBy, type Unpriced } from '../catalogue/product/purchasable.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { type Sql, sql } from '../platform/db/sql.ts'
-import { type ListPricing, listPricing } from '../pricing/price-list/list-pricing.store.ts'
-import type { ShowroomContext } from '../showroom/showroom.ts'
-import type { CartFacts, LineFacts } from './cart-facts.ts'
 import { newPublicId } from '../shared/public-id.ts'
+import { ownedBy } from './cart-facts.store.ts'
 import type { CurrentLine, SavedLine } from './change-lines.ts'
 import type { CartOwner } from './cart-owner.ts'
 
-/** Whose cart `cart` is: the condition that every read and change of it carries. */
-const ownedBy = (owner: CartOwner, now: Date): Sql =>
-  'accountId' in owner
-    ? sql`cart.account_id = ${owner.accountId}`
-    : sql`cart.token_hash = ${owner.tokenHash} and cart.expires_at > ${now}`
-
-/** `expiresAt`: null for a cart that an account keeps. */
 type CartLock = { owner: CartOwner; showroomId: number; now: Date; expiresAt: Date | null }
 export type LockedCart = { id: number; publicId: string }
 
@@ -143,54 +132,3 @@ export const cartsOf = (db: Queries, accountId: number) =>
 
 export const deleteCartsOf = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from cart where account_id = ${accountId}`)
-
-type StoredLine = Omit<LineFacts, 'product'> & Unpriced
-type StoredCart = Omit<CartFacts, 'lines'> & { pricing: ListPricing; lines: StoredLine[] }
-
-const cartWhere = (showroom: ShowroomContext, condition: Sql): Sql => sql`
-  select cart.public_id as "cartId", cart.version, cart.expires_at as "expiresAt",
-    project.public_id as "projectId", coalesce(project.extra_info, '{}') as "extraInfo",
-    ${listPricing(showroom.priceListId)} as pricing,
-    coalesce((select json_agg(line) from (
-      select cl.public_id as "lineId", cl.qty, cl.unit_price_cents as "acceptedCents",
-        cl.lot_choice as "lotChoice", cl.coverage_note as "coverageNote", ${unpricedColumns(showroom)}
-      from cart_line cl join product p on p.id = cl.product_id ${purchasableJoins}
-      where cl.cart_id = cart.id order by cl.id
-    ) line), '[]'::json) as lines
-  from cart left join project on project.id = cart.project_id
-  where cart.showroom_id = ${showroom.id} and ${condition}`
-
-const factsOf = ({ pricing, lines, ...cart }: StoredCart): CartFacts => {
-  const priced = pricedBy(pricing)
-  return {
-    ...cart,
-    lines: lines.map(({ lineId, qty, acceptedCents, lotChoice, coverageNote, ...product }) => ({
-      lineId,
-      qty,
-      acceptedCents,
-      lotChoice,
-      coverageNote,
-      product: priced(product),
-    })),
-  }
-}
-
-/** The owner's cart, with its lines at today's prices, in one read. */
-export const ownersCart = async (
-  db: Queries,
-  showroom: ShowroomContext,
-  { owner, now }: { owner: CartOwner; now: Date },
-) => {
-  const [stored] = await db.query<StoredCart>(cartWhere(showroom, ownedBy(owner, now)))
-  return stored ? factsOf(stored) : null
-}
-
-export const cartById = async (
-  tx: Queries,
-  showroom: ShowroomContext,
-  cartId: number,
-): Promise<CartFacts> => {
-  const [stored] = await tx.query<StoredCart>(cartWhere(showroom, sql`cart.id = ${cartId}`))
-  if (!stored) throw new Error(`The cart ${cartId} is gone within its own transaction.`)
-  return factsOf(stored)
-}

@@ -5,14 +5,8 @@ import type { Queries } from '../platform/db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../platform/http/domain-error.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { CartFacts, LineFacts } from './cart-facts.ts'
-import {
-  cartById,
-  type LockedCart,
-  type CreatedCart,
-  deleteLine,
-  linesByProduct,
-  saveLines,
-} from './cart.store.ts'
+import { cartById } from './cart-facts.store.ts'
+import { type LockedCart, type CreatedCart, deleteLine, linesByProduct, saveLines } from './cart.store.ts'
 import {
   type AddedItem,
   addItems,

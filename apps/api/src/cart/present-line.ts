@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { CartLine } from '@showroom/contract/cart/cart'
 import type { Picture } from '@showroom/contract/catalogue/catalogue'
-import { sizeOfLabel } from '@showroom/contract/catalogue/size.rules'
+import { type ShownSize, sizeOfLabel } from '@showroom/contract/catalogue/size.rules'
 import { deliveryOf } from '@showroom/contract/catalogue/delivery.rules'
 import { shownDay } from '@showroom/contract/shared/day'
 import { perSqft } from '@showroom/contract/pricing/pricing.rules'
@@ -15,6 +16,12 @@ import { counted, mostOf, stockFor } from './quantity.ts'
 /** What a line is judged by besides itself. */
 export type Around = { inCart: ReadonlySet<string>; now: Date }
 
+/** Many products have the same label, and the same lines are shown again with each page. */
+const sizes = new LRUCache<string, { size: ShownSize | null }>({
+  max: 2_000,
+  memoMethod: (label) => ({ size: sizeOfLabel(label) }),
+})
+
 /** A line at today's price and stock, with what the visitor should know and may do. */
 export const presentLine = (line: LineFacts, around: Around): CartLine => {
   const { product, qty } = line
@@ -28,7 +35,7 @@ export const presentLine = (line: LineFacts, around: Around): CartLine => {
     sku: product.sku,
     vendor: product.vendor,
     picture: cardPicture(product),
-    size: sizeOfLabel(product.sizeLabel),
+    size: sizes.memo(product.sizeLabel).size,
     unit: product.unit,
     uom: product.uom,
     qty,

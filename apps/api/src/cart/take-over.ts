@@ -1,6 +1,7 @@
 import type { MergedLine } from '@showroom/contract/cart/cart'
 import type { Queries } from '../platform/db/db.ts'
-import { cartById, lockCartOf, moveLines, deleteCart, saveLines } from './cart.store.ts'
+import { cartById } from './cart-facts.store.ts'
+import { lockCartOf, moveLines, deleteCart, saveLines } from './cart.store.ts'
 import { bringChoices } from './choices.store.ts'
 import { mostLines } from './change-cart.ts'
 import { type Change, lockOrOpenAccountCart, type OpenCart } from './own-cart.ts'

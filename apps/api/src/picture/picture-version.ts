@@ -11,7 +11,7 @@ const engineDigest = createHash('sha256')
 
 /** Eight characters that change with anything that would change the picture. */
 export function pictureVersion(appearance: Appearance): string {
-  const facts = Object.entries(appearance).sort(([a], [b]) => a.localeCompare(b))
+  const facts = Object.entries(appearance).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(engineDigest).update(JSON.stringify(facts)).digest('hex').slice(0, 8)
 }
 

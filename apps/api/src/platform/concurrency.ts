@@ -45,10 +45,10 @@ export const semaphore = ({ atOnce, mostWaiting = Number.POSITIVE_INFINITY, onFu
 }
 
 /** One for each database, as a process has one: another object is another process, as far as waiting goes. */
-export const onePer = <Key extends object, Value>(make: () => Value): ((key: Key) => Value) => {
+export const onePer = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const made = new WeakMap<Key, Value>()
   return (key) => {
-    const value = made.get(key) ?? make()
+    const value = made.get(key) ?? make(key)
     made.set(key, value)
     return value
   }

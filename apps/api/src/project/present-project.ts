@@ -4,7 +4,7 @@ import { projectMessages as say } from '@showroom/contract/project/project.messa
 import { areasOf } from '@showroom/contract/project/room-areas.rules'
 import type { Account } from '../account/account.ts'
 import { accountById } from '../account/account.store.ts'
-import { ownersCart } from '../cart/cart.store.ts'
+import { ownersCart } from '../cart/cart-facts.store.ts'
 import type { Purchasable } from '../catalogue/product/purchasable.ts'
 import { purchasableProducts } from '../catalogue/product/purchasable.store.ts'
 import type { Db } from '../platform/db/db.ts'

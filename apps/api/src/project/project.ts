@@ -1,7 +1,7 @@
 import type { Cart, MergedLine } from '@showroom/contract/cart/cart'
 import type { FilledLine } from '@showroom/contract/cart/filled-line'
 import { cartMessages } from '../cart/cart.messages.ts'
-import { cartById } from '../cart/cart.store.ts'
+import { cartById } from '../cart/cart-facts.store.ts'
 import { tokenHash } from '../cart/cart-token.ts'
 import { type CartReply, replyWith } from '../cart/change-cart.ts'
 import { type Change, changing, lockOrOpenCart, lockOwnCart, type OpenCart } from '../cart/own-cart.ts'

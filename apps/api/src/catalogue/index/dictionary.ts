@@ -7,7 +7,8 @@ export type Dictionary = {
   lexemes: Interner
   /** Where a lexeme stands in a product's words, and with which weight: the bytes of PostgreSQL. */
   patterns: Interner
-  facetText(id: number): string
+  /** The texts of all facets, by their numbers. Not to be changed. */
+  facetTexts(): readonly string[]
   /** The number of each facet's key, by the facet; two values of one facet have the same. Not to be changed. */
   keys(): { of: readonly number[]; count: number }
   /** -1 where no product has such a facet. */
@@ -22,13 +23,13 @@ export const openDictionary = (): Dictionary => {
   const facets = openInterner()
   const lexemes = openInterner()
   const patterns = openInterner()
-  const { facetText, keys, findKey } = openKeys(facets)
+  const { facetTexts, keys, findKey } = openKeys(facets)
   const positions: (readonly Position[])[] = []
   return {
     facets,
     lexemes,
     patterns,
-    facetText,
+    facetTexts,
     keys,
     findKey,
     positionsOf: (pattern) => (positions[pattern] ??= positionsIn(patterns.bytesOf(pattern))),
@@ -51,9 +52,9 @@ const openKeys = (facets: Interner) => {
     }
   }
   return {
-    facetText: (id: number) => {
+    facetTexts: () => {
       learn()
-      return texts[id] ?? ''
+      return texts
     },
     keys: () => {
       learn()

@@ -33,7 +33,8 @@ export const carriedIn = ({ blocks, dictionary }: Shelves, root: number): Carrie
       if (there > 0) counts.set(value, (counts.get(value) ?? 0) + there)
     })
   }
-  return [...counts].map(([value, products]) => ({ facet: dictionary.facetText(value), products }))
+  const texts = dictionary.facetTexts()
+  return [...counts].map(([value, products]) => ({ facet: texts[value] ?? '', products }))
 }
 
 /** The value of a facet that every product has exactly one of. */
@@ -102,7 +103,7 @@ const goodsByBrand = (shelves: Shelves, hidden: Hidden): Map<number, Goods> => {
 }
 
 const nameOf = ({ dictionary }: Shelves, value: number): string => {
-  const text = dictionary.facetText(value)
+  const text = dictionary.facetTexts()[value] ?? ''
   return text.slice(text.indexOf('=') + 1)
 }
 

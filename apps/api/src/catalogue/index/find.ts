@@ -1,7 +1,7 @@
 import { type Bits, countBits, countShared, eachBit, isEmpty } from './bits.ts'
 import type { Block } from './block.ts'
 import type { Dictionary } from './dictionary.ts'
-import { admitted, limitsOf, masksIn, rangeOf, scopeIn, withinLimits } from './matching.ts'
+import { admitted, limitsOf, masksIn, scopeIn, withinLimits } from './matching.ts'
 import { pageOf } from './page.ts'
 import type { FoundIn, FoundPage, Question, Shelves } from './question.ts'
 import { openShown } from './shown.ts'
@@ -32,14 +32,14 @@ const findIn = (block: Block, { shelves, question, shown, tally }: Finding): Fou
   const limits = limitsOf(question)
   const compared = shelves.prices.compared(question.rules, block)
   const chosen = masks.length === 0 ? scope.rows : admitted(scope.rows, masks, null)
-  tally.range(chosen, compared)
-  const rows = withinLimits(chosen, compared, limits)
+  const { rows, low, high } = withinLimits(chosen, compared, limits)
+  tally.range(low, high)
   const count = countBits(rows)
   const isWhole = scope.isWhole && masks.length === 0 && limits === null
   tally.count({ block, rows, count, isWhole, facet: null })
   masks.forEach((mask, index) => {
     if (mask === 'all') return tally.count({ block, rows, count, isWhole: false, facet: index })
-    const others = withinLimits(admitted(scope.rows, masks, index), compared, limits)
+    const { rows: others } = withinLimits(admitted(scope.rows, masks, index), compared, limits)
     tally.count({ block, rows: others, count: countBits(others), isWhole: false, facet: index })
   })
   return count === 0 ? null : { block, rows, count, compared }
@@ -81,8 +81,7 @@ const openTally = (dictionary: Dictionary, { criteria }: Question) => {
       const { root } = counted.block
       if (isOfRoots) roots.set(root, (roots.get(root) ?? 0) + counted.count)
     },
-    range: (rows: Bits, compared: Int32Array) => {
-      const [from, to] = rangeOf(rows, compared)
+    range: (from: number, to: number) => {
       low = Math.min(low, from)
       high = Math.max(high, to)
     },
@@ -99,8 +98,9 @@ const namedCounts = (
   roots: ReadonlyMap<number, number> | null,
 ): Map<string, number> => {
   const named = new Map<string, number>()
+  const texts = dictionary.facetTexts()
   counts.forEach((count, facet) => {
-    if (count > 0) named.set(dictionary.facetText(facet), count)
+    if (count > 0) named.set(texts[facet] ?? '', count)
   })
   for (const [root, count] of roots ?? []) named.set(`category=${root}`, count)
   return named

@@ -95,34 +95,25 @@ export type PriceLimits = { from: number; to: number }
 export const limitsOf = ({ criteria: { priceMin, priceMax } }: Question): PriceLimits | null =>
   priceMin === null && priceMax === null ? null : { from: priceMin ?? 0, to: priceMax ?? 2_147_483_647 }
 
+/** Rows whose price is within the limits; and the lowest and highest price of all, infinite where there are no rows. */
+type Priced = { rows: Bits; low: number; high: number }
+
 /** Written out, as it is what a list that is filtered by price spends its time in. */
-export const withinLimits = (rows: Bits, prices: Int32Array, limits: PriceLimits | null): Bits => {
-  if (limits === null) return rows
-  const { from, to } = limits
-  const left = new Uint32Array(rows.length)
+export const withinLimits = (rows: Bits, prices: Int32Array, limits: PriceLimits | null): Priced => {
+  const { from, to } = limits ?? { from: 0, to: 0 }
+  const left = limits === null ? rows : new Uint32Array(rows.length)
+  let low = Number.POSITIVE_INFINITY
+  let high = Number.NEGATIVE_INFINITY
   for (let at = 0; at < rows.length; at++) {
     let kept = 0
     for (let word = rows[at] ?? 0, lowest = 0; word !== 0; word ^= lowest) {
       lowest = word & -word
       const price = prices[at * 32 + 31 - Math.clz32(lowest)] ?? 0
-      if (price >= from && price <= to) kept |= lowest
-    }
-    left[at] = kept
-  }
-  return left
-}
-
-/** The lowest and the highest price; infinite ones the wrong way round where there are no rows. */
-export const rangeOf = (rows: Bits, prices: Int32Array): [low: number, high: number] => {
-  let low = Number.POSITIVE_INFINITY
-  let high = Number.NEGATIVE_INFINITY
-  for (let at = 0; at < rows.length; at++) {
-    for (let word = rows[at] ?? 0, lowest = 0; word !== 0; word ^= lowest) {
-      lowest = word & -word
-      const price = prices[at * 32 + 31 - Math.clz32(lowest)] ?? 0
       if (price < low) low = price
       if (price > high) high = price
+      if (price >= from && price <= to) kept |= lowest
     }
+    if (limits !== null) left[at] = kept
   }
-  return [low, high]
+  return { rows: left, low, high }
 }

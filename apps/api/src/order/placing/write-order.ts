@@ -1,5 +1,5 @@
 import type { Account } from '../../account/account.ts'
-import { cartById } from '../../cart/cart.store.ts'
+import { cartById } from '../../cart/cart-facts.store.ts'
 import type { ChosenCart } from '../../cart/choices.store.ts'
 import { type Kept, reserveStock } from '../../catalogue/stock/reserve-stock.ts'
 import type { Queries } from '../../platform/db/db.ts'

@@ -9,7 +9,7 @@ import {
   lockChosenCart,
   saveChoices,
 } from '../../cart/choices.store.ts'
-import { ownersCart } from '../../cart/cart.store.ts'
+import { ownersCart } from '../../cart/cart-facts.store.ts'
 import { cartOwnerOf } from '../../cart/cart-owner.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'

@@ -1,7 +1,7 @@
 import type { Checkout } from '@showroom/contract/checkout/checkout'
 import { accountById } from '../../account/account.store.ts'
 import { cartMessages } from '../../cart/cart.messages.ts'
-import { ownersCart } from '../../cart/cart.store.ts'
+import { ownersCart } from '../../cart/cart-facts.store.ts'
 import { chosenCart } from '../../cart/choices.store.ts'
 import { cartOwnerOf, type CartCredentials } from '../../cart/cart-owner.ts'
 import type { Queries } from '../../platform/db/db.ts'

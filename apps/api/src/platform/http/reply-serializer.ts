@@ -41,15 +41,25 @@ export const strictSerializer =
 export class Written<Reply = unknown> {
   /** Of what type it is, for those who check; there is nothing but its text. */
   declare readonly says: Reply
-  readonly text: string
+  #written: string | Buffer
   #packed: Promise<Buffer> | null = null
 
   constructor(text: string) {
-    this.text = text
+    this.#written = text
+  }
+
+  get text(): string {
+    return this.#written.toString()
+  }
+
+  /** Encoded once: a text would be with every reply that it is sent in, and lie in the heap that is searched for waste. */
+  bytes(): Buffer {
+    if (typeof this.#written === 'string') this.#written = Buffer.from(this.#written)
+    return this.#written
   }
 
   brotli(): Promise<Buffer> {
-    this.#packed ??= brotliOf(this.text).catch((failure: unknown) => {
+    this.#packed ??= brotliOf(this.bytes()).catch((failure: unknown) => {
       this.#packed = null
       throw failure
     })

@@ -9,7 +9,7 @@ import type { TeamDeeds } from './team-deeds.ts'
 import { parseRequest } from './parse-request.ts'
 import { replyWriter, type Written } from './reply-serializer.ts'
 import type { Who } from './who.ts'
-import { requireShown, type Sights, withheldWith } from './withheld.ts'
+import { requireShown, seesAll, type Sights, withheldWith } from './withheld.ts'
 
 type Definition<C extends Call> = (typeof endpoints)[C] extends EndpointDefinition
   ? (typeof endpoints)[C]
@@ -49,9 +49,9 @@ type Sent = { request: FastifyRequest; reply: FastifyReply }
 
 /** What many are given is packed once; what is small, or somebody's own, is left to whoever packs every reply. */
 const sendToAll = async ({ request, reply }: Sent, written: Written) => {
-  const { text } = written
+  const bytes = written.bytes()
   reply.type(json)
-  if (text.length < leastPacked || !takesBrotli(request)) return reply.send(text)
+  if (bytes.length < leastPacked || !takesBrotli(request)) return reply.send(bytes)
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
   return reply
     .header('vary', vary)
@@ -108,8 +108,8 @@ export const serveWith = (
         if (who.caller?.member) await deeds.tell(who.caller.member, { call, about: messageOf(replied) })
         const written = serialize(replied)
         if (!isForOnePerson(definition, who)) return sendToAll({ request, reply }, written)
-        const text = await withheld(call, written.text, { who, asked })
-        return reply.header('cache-control', 'no-store').type(json).send(text)
+        const sent = seesAll(who) ? written.bytes() : await withheld(call, written.text, { who, asked })
+        return reply.header('cache-control', 'no-store').type(json).send(sent)
       },
     })
   }

@@ -39,6 +39,9 @@ const visibilityFor = (sights: readonly Sight[], asked: Asked): PriceVisibility 
   return priceVisibilities[least] ?? 'hidden'
 }
 
+/** Prices are withheld from a Pro's clients, and earnings in Client view: from accounts, never from a guest. */
+export const seesAll = ({ caller }: Pick<Who, 'caller'>): boolean => caller === null
+
 /** A reply as it may leave: what a Pro hides from a client is not in it, whatever wrote it. */
 export const withheldWith = (sights: Sights) => {
   const withheld = async (call: string, text: string, { who, asked }: { who: Who; asked: Asked }) => {
