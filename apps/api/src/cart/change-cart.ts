@@ -1,6 +1,6 @@
 import type { Cart } from '@showroom/contract/cart/cart'
 import type { Purchasable } from '../catalogue/product/purchasable.ts'
-import { purchasableProducts } from '../catalogue/product/purchasable.store.ts'
+import { purchasablesNow } from '../catalogue/product/purchasables.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { refuseInvalid, refuseUnknown } from '../platform/http/domain-error.ts'
 import { cartMessages } from './cart.messages.ts'
@@ -33,7 +33,7 @@ export type CartReply = { success: true; data: Cart; message: string }
 /** Adds products to the caller's cart, opening one where there is none. All of the items or none. */
 export const addToCart = async (change: Change, items: readonly AddedItem[]): Promise<CartReply> => {
   const ids = items.map(({ product_id }) => product_id)
-  const products = await purchasableProducts(change.db, change.showroom, ids)
+  const products = await purchasablesNow(change.db, change.showroom, ids)
   const byId = new Map(products.map((product) => [product.publicId, product]))
   const adding = async (tx: Queries): Promise<CartReply> => {
     const isAccount = change.accountId !== null

@@ -4,8 +4,8 @@ type Waiting<Value> = { resolve: (value: Value | undefined) => void; reject: (re
 const mostTogether = 32
 
 /**
- * Reads by key. Who asks alone is read for at once; what is asked while that is under way is read together by the next
- * statement. So what many ask for at the same time costs one way to the database for all of them.
+ * Reads by key. What is asked for in one breath is read for at once, and together; what is asked while that is under
+ * way, by the next statement. So what many ask for at the same time costs one way to the database for all of them.
  */
 export const gathered = <Key, Value>(
   readMany: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
@@ -25,6 +25,7 @@ export const gathered = <Key, Value>(
   }
   const readAll = async () => {
     isReading = true
+    await Promise.resolve()
     while (waiting.size > 0) await readOnce()
     isReading = false
   }
