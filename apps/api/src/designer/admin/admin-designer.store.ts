@@ -38,7 +38,11 @@ const listings: Record<ListingState, Sql> = {
 const textIs = (text: string): Sql =>
   sql`lower(concat_ws(' ', ${name}, s.company_name, a.email, s.license_number)) like ${holding(text)}`
 
-const sought = ({ text, license, listing }: DesignerSearch): Sql => sql`${text === '' ? sql`true` : textIs(text)}
+const sought = ({
+  text,
+  license,
+  listing,
+}: DesignerSearch): Sql => sql`${text === '' ? sql`true` : textIs(text)}
   and ${license ? licenses[license] : sql`true`} and ${listing ? listings[listing] : sql`true`}`
 
 const designers = (condition: Sql): Sql => sql`

@@ -1,4 +1,9 @@
-import type { AdminDesigner, AdminDesignerSheet, AdminHire, AdminHireSheet } from '@showroom/contract/designer/admin-designer'
+import type {
+  AdminDesigner,
+  AdminDesignerSheet,
+  AdminHire,
+  AdminHireSheet,
+} from '@showroom/contract/designer/admin-designer'
 import type { DesignerProfile } from '@showroom/contract/designer/designer'
 import type { OwnDesignerProfile } from '@showroom/contract/designer/own-profile.endpoints'
 import { designerMessages as say } from '@showroom/contract/designer/designer.messages'
@@ -115,7 +120,10 @@ test('designers are sought, filtered, put in order, and taken away as a file, wh
   const { data } = await ask<SentFile>(`GET /api/admin/designers/export?s=${first.designer.email}`)
   expect(rowsOf(data)).toHaveLength(2)
   expect(rowsOf(data)[1]).toContain(`"${say.listing.hidden}","Not theirs.","1"`)
-  expect((await deedsAbout(opened.db, 'designer')).at(-1)).toMatchObject({ action: 'exported', note: '1 rows' })
+  expect((await deedsAbout(opened.db, 'designer')).at(-1)).toMatchObject({
+    action: 'exported',
+    note: '1 rows',
+  })
 })
 
 test('hires are sought by either side, filtered, put in order by price, and opened with each of their steps', async () => {

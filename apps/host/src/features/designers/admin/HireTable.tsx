@@ -29,8 +29,8 @@ const filters = [
 
 const columns: readonly ListColumn<AdminHire>[] = [
   { key: 'project', title: messages.project, cell: ({ project_name }) => project_name || messages.nameless },
-  { key: 'client', title: messages.client, cell: ({ client_name }) => client_name },
-  { key: 'designer', title: messages.designer, cell: ({ designer_name }) => designer_name },
+  { key: 'client', title: messages.client, isWhole: true, cell: ({ client_name }) => client_name },
+  { key: 'designer', title: messages.designer, isWhole: true, cell: ({ designer_name }) => designer_name },
   {
     key: 'state',
     title: messages.state,
@@ -43,7 +43,13 @@ const columns: readonly ListColumn<AdminHire>[] = [
     isNumber: true,
     cell: ({ price_cents }) => (price_cents === null ? messages.byQuote : dollars(price_cents)),
   },
-  { key: 'held', title: messages.held, isNumber: true, cell: ({ held_cents }) => dollars(held_cents) },
+  {
+    key: 'held',
+    title: messages.held,
+    isNumber: true,
+    isExtra: true,
+    cell: ({ held_cents }) => dollars(held_cents),
+  },
   { key: 'paid', title: messages.paid, isNumber: true, cell: ({ paid_cents }) => dollars(paid_cents) },
   {
     key: 'back',
@@ -54,13 +60,10 @@ const columns: readonly ListColumn<AdminHire>[] = [
   },
   {
     key: 'refund',
-    title: messages.refund,
+    title: messages.refundAsked,
+    isWhole: true,
     cell: ({ refund }) =>
-      refund === null ? (
-        '—'
-      ) : (
-        <StatusChip tone="asking">{messages.asksFor(dollars(refund.amount_cents))}</StatusChip>
-      ),
+      refund === null ? '—' : <StatusChip tone="asking">{dollars(refund.amount_cents)}</StatusChip>,
   },
   {
     key: 'changed',
@@ -79,7 +82,11 @@ const columns: readonly ListColumn<AdminHire>[] = [
 
 /** All hires, the latest change first; a row opens its steps and what there is to decide. */
 export const HireTable = () => {
-  const table = useTable({ sorts: adminHireSorts, first: '-changed', filters: filters.map(({ name }) => name) })
+  const table = useTable({
+    sorts: adminHireSorts,
+    first: '-changed',
+    filters: filters.map(({ name }) => name),
+  })
   const state = hireStates.find((each) => each === table.filter('state'))
   const query = {
     ...table.query,
