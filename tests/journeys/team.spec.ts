@@ -47,7 +47,12 @@ test('a Pro asks somebody into the team, who works there as a designer, until th
   await expect(member.page.getByRole('button', { name: 'New order for a client' })).toBeVisible()
   await expect(member.page.getByText('You earn')).toHaveCount(0)
 
-  const written = { client_name: 'Lena', valid_until: standardValidity(new Date()), items: [] }
+  const written = {
+    client_name: 'Lena',
+    email: 'lena@people.example',
+    valid_until: standardValidity(new Date()),
+    items: [],
+  }
   await ask('POST /api/draft_order', { token: person.token, body: written })
   await page.reload()
   await row.getByRole('button', { name: `What they did: ${person.email}` }).click()
