@@ -34,10 +34,11 @@ const shown = ({ name, options }: Field, item: ContentItem): string => {
   return options?.find((option) => option.value === value)?.label ?? plain(value)
 }
 
-/** Two lines of a text are read, not written: without its stars and dashes, and figures by their names. */
+/** Two lines of a text are read, not written: without its marks and addresses, and figures by their names. */
 const plain = (text: string): string =>
   text
     .replaceAll('**', '')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll(/^- /gm, '')
     .replaceAll(/\{\{(\w+)\}\}/g, (_, figure: string) => `[${figure.replaceAll('_', ' ')}]`)
 
