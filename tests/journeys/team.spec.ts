@@ -1,4 +1,5 @@
 import { demoPassword } from '../../apps/demo/src/people.ts'
+import { standardValidity } from '@showroom/contract/draft-order/draft-order.rules'
 import type { Browser, Page } from '@playwright/test'
 import { violationsOf } from '../factories/axe.ts'
 import { ask, aVerifiedPerson, expect, hostAt, mailTo, test } from '../factories/person.ts'
@@ -46,7 +47,20 @@ test('a Pro asks somebody into the team, who works there as a designer, until th
   await expect(member.page.getByRole('button', { name: 'New order for a client' })).toBeVisible()
   await expect(member.page.getByText('You earn')).toHaveCount(0)
 
+  const written = {
+    client_name: 'Lena',
+    email: 'lena@people.example',
+    valid_until: standardValidity(new Date()),
+    items: [],
+  }
+  await ask('POST /api/draft_order', { token: person.token, body: written })
   await page.reload()
+  await row.getByRole('button', { name: `What they did: ${person.email}` }).click()
+  const deeds = page.getByRole('region', { name: 'What your team did' })
+  await expect(deeds.getByRole('row').filter({ hasText: 'Wrote an order for a client' })).toContainText(
+    '(Designer)',
+  )
+  await expect(deeds.getByText('1 deed', { exact: true })).toBeVisible()
   await row.getByRole('button', { name: `Remove: ${person.email}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(row).toHaveCount(0)

@@ -126,6 +126,6 @@ export const latestOrdersOf = (
   { showroomId, accountId, most }: { showroomId: number; accountId: number; most: number },
 ): Promise<PlacedOrder[]> =>
   db.query<PlacedOrder>(sql`
-    select public_id as id, number, placed_at as "placedAt", total_cents::float8 as "totalCents" from shop_order
-    where showroom_id = ${showroomId} and account_id = ${accountId} and state = 'placed'
-    order by id desc limit ${most}`)
+    select public_id as id, number, placed_at as "placedAt", total_cents::float8 as "totalCents"
+    from shop_order o where showroom_id = ${showroomId} and account_id = ${accountId} and state = 'placed'
+    order by o.id desc limit ${most}`)

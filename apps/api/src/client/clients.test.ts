@@ -56,6 +56,18 @@ test('a client stands in the list with what lies in the cart and what was ordere
   expect(sheet.data.latest_orders.map(({ id }) => id)).toEqual([buyer.id])
 })
 
+test('the sheet of a client begins with what they ordered last', async () => {
+  const buyer = await aBuyer(shop())
+  const placedIds: string[] = []
+  for (const qty of [1, 2, 3, 4]) {
+    await buyer.add({ product_id: 'example-faucet', qty })
+    const { data } = await buyer.order()
+    placedIds.push(data.order_id)
+  }
+  const { data: sheet } = await harvest.ask<ClientSheet>(`GET /api/clients/${await harvest.one(buyer.email)}`)
+  expect(sheet.latest_orders.map(({ id }) => id)).toEqual(placedIds.toReversed())
+})
+
 test('the file holds whom the filters show, with what each has ordered, and opens in no Client view', async () => {
   const [buyer, other] = [await placed(), await aBuyer(shop())]
   await harvest.agree(buyer.email, { price_visibility: 'totals' })

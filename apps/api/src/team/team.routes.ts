@@ -11,11 +11,10 @@ import type { Serve } from '../platform/http/serve.ts'
 import type { Who } from '../platform/http/who.ts'
 import type { Seat } from '../platform/seat.ts'
 import { ownShowroom } from '../pro-pricing/own-showroom.ts'
-import { pagedReply } from '../shared/paged-reply.ts'
-import { countDeeds, deedsOf } from './deed.store.ts'
 import { joinSeat, openSeat, refuseSeats } from './follow-seat.ts'
 import { inviteMember, resendSeat } from './invite-member.ts'
-import { presentDeed, presentSeat } from './present-seat.ts'
+import { fileOfDeeds, listDeeds } from './list-deeds.ts'
+import { presentSeat } from './present-seat.ts'
 import { deleteSeat, lockSeat, saveRole, seatsIn } from './team.store.ts'
 import { forgetChosenSeat, chooseSeat } from './chosen-seat.store.ts'
 import { networkOf } from '../platform/http/network-of.ts'
@@ -42,16 +41,14 @@ const readingRoutes = (serve: Serve, deps: InviteDeps) => {
     return { success: true, data: { owner, seats: seats.map((seat) => presentSeat(seat, now())) } }
   })
 
-  serve('GET /api/team/deeds', async ({ query: { page, page_size: pageSize } }, who) => {
+  serve('GET /api/team/deeds', async ({ query }, who) => {
+    const { id } = await ownShowroom(deps, who)
+    return listDeeds(db, id, query)
+  })
+
+  serve('GET /api/team/deeds/export', async ({ query }, who) => {
     const { id: showroomId } = await ownShowroom(deps, who)
-    return pagedReply({
-      path: '/api/team/deeds',
-      asked: {},
-      page,
-      pageSize,
-      total: await countDeeds(db, showroomId),
-      read: async (span) => (await deedsOf(db, showroomId, span)).map(presentDeed),
-    })
+    return { success: true, data: await fileOfDeeds(db, { showroomId, query }, now()) }
   })
 }
 

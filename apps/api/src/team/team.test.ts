@@ -1,6 +1,6 @@
 import type { User } from '@showroom/contract/account/account'
 import type { ClientRow } from '@showroom/contract/client/client'
-import type { Team, TeamDeed } from '@showroom/contract/team/team'
+import type { Team } from '@showroom/contract/team/team'
 import { teamCalls } from '@showroom/contract/team/team-calls'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fillShelf } from '../cart/testing/shelf.store.ts'
@@ -104,23 +104,6 @@ test('an address is invited once, the own one never, and one that wants no mails
   await ada.ask('POST /api/team/stop', { code: pro.codeTo(ada.email) })
   const { seats } = await teamOf(pro)
   expect(await pro.ask(`POST /api/team/${seats[0]?.id}/resend`, {})).toMatchObject({ code: 'wants_none' })
-})
-
-test('what is done is told to the Pro in the name of who did it, and what is read is not', async () => {
-  const pro = await aTeam(opened)
-  const ada = await pro.member('designer')
-  await ada.ask('GET /api/clients')
-  await ada.ask('POST /api/draft_order/reckon', { items: aDraftOrderFor('x').items })
-  await ada.ask('POST /api/draft_order', aDraftOrderFor('ada'))
-  await ada.ask('DELETE /api/draft_order/never-was')
-  const { data } = await pro.ask<TeamDeed[]>('GET /api/team/deeds')
-  expect(data).toEqual([
-    expect.objectContaining({
-      who: 'Ada Lovelace Byron',
-      role: 'designer',
-      did: 'Wrote an order for a client',
-    }),
-  ])
 })
 
 test('another role counts from the next call on, and whoever is removed reaches nothing', async () => {

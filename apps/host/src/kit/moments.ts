@@ -21,8 +21,12 @@ const pacific = new Intl.DateTimeFormat('en-US', {
   timeZone: timezone,
 })
 
-/** `11.21.2026, 9:41 AM` in Pacific time (specification §9, Date filter format). */
-export const momentOf = (moment: string): string => pacific.format(new Date(moment)).replaceAll('/', '.')
+/** `11.21.2026, 9:41 AM` in Pacific time (specification §9, Date filter format); a line never begins with AM. */
+export const momentOf = (moment: string): string =>
+  pacific
+    .format(new Date(moment))
+    .replaceAll('/', '.')
+    .replace(/\s(?=[AP]M$)/, '\u00a0')
 
 /** `11.21.2026` in Pacific time. */
 export const dayOf = (moment: string): string => shownDay(dayAndHour(new Date(moment)).day)

@@ -1,65 +1,49 @@
 import { z } from 'zod'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
-import { cents, opaqueId } from '../shared/ids.ts'
-import { pageOf, pageQuery } from '../shared/paging.ts'
+import { opaqueId } from '../shared/ids.ts'
+import { pageOf } from '../shared/paging.ts'
+import { sentFile } from '../shared/sent-file.ts'
+import { tableQuery } from '../shared/table.ts'
+import { adminDesigner, adminDesignerSheet, adminHire, adminHireSheet } from './admin-designer.ts'
+import { adminDesignerSorts, adminHireSorts, licenseStates, listingStates } from './admin-designer-choices.ts'
 import { hireStates } from './designer-choices.ts'
 import { designerMessages as say } from './designer.messages.ts'
-import { milestoneRefund } from './hire.ts'
 
 const admin = { access: 'admin', pages: 'own' } as const
 const one = { params: z.object({ id: opaqueId }) } as const
 const reason = z.string(say.reason).trim().min(1, say.reason).max(2_000)
 
-/** A designer as an Admin sees them. */
-export const adminDesigner = z
-  .object({
-    id: opaqueId,
-    name: z.string(),
-    email: z.string(),
-    company_name: z.string(),
-    license_number: z.string().nullable(),
-    license_verified_at: z.iso.datetime().nullable(),
-    /** Whether the Pro wants to be found. */
-    is_listed: z.boolean(),
-    hidden_at: z.iso.datetime().nullable(),
-    hidden_reason: z.string(),
-    open_hires: z.int(),
-    paid_cents: cents,
-  })
-  .meta({ id: 'AdminDesigner' })
-export type AdminDesigner = z.infer<typeof adminDesigner>
+const designerSearch = {
+  ...tableQuery(adminDesignerSorts),
+  license: z.enum(licenseStates).optional(),
+  listing: z.enum(listingStates).optional(),
+}
 
-/** A hire as an Admin sees it: who, how far, and where its money is. */
-export const adminHire = z
-  .object({
-    id: opaqueId,
-    project_name: z.string(),
-    client_name: z.string(),
-    client_email: z.string(),
-    designer_name: z.string(),
-    state: z.enum(hireStates),
-    price_cents: cents.nullable(),
-    held_cents: cents,
-    paid_cents: cents,
-    refunded_cents: cents,
-    /** The one that waits for an answer or a decision. */
-    refund: milestoneRefund.nullable(),
-    /** Charged milestones, and what of each can still be given back. */
-    refundable: z.array(z.object({ id: opaqueId, title: z.string(), left_cents: cents })),
-    word: z.string(),
-    changed_at: z.iso.datetime(),
-    /** Whether its rest can still be released. */
-    can_cancel: z.boolean(),
-  })
-  .meta({ id: 'AdminHire' })
-export type AdminHire = z.infer<typeof adminHire>
+const hireSearch = {
+  ...tableQuery(adminHireSorts),
+  state: z.enum(hireStates).optional(),
+  /** Only those where a refund waits for an answer or a decision. */
+  refund: z.literal('waiting').optional(),
+}
 
 export const adminDesignerEndpoints = {
   'GET /api/admin/designers': {
-    summary: 'All designers, the newest first, by name, company or e-mail.',
+    summary: 'All designers, the newest first, by name, company, e-mail or license.',
     ...admin,
-    query: z.object({ s: z.string().trim().max(80).default(''), ...pageQuery }),
+    query: z.object(designerSearch),
     reply: pageOf(adminDesigner),
+  },
+  'GET /api/admin/designers/export': {
+    summary: 'The same as a CSV file.',
+    ...admin,
+    query: z.object(designerSearch),
+    reply: replyOf(sentFile),
+  },
+  'GET /api/admin/designers/{id}': {
+    summary: 'A designer with what Admins decided of them.',
+    ...admin,
+    ...one,
+    reply: replyOf(adminDesignerSheet),
   },
   'PUT /api/admin/designers/{id}': {
     summary: 'Verifies a license, takes a designer off the list with a reason, or puts them back.',
@@ -74,13 +58,20 @@ export const adminDesignerEndpoints = {
   'GET /api/admin/hires': {
     summary: 'All hires, the latest change first, with where their money is.',
     ...admin,
-    query: z.object({
-      state: z.enum(hireStates).optional(),
-      /** Only those where a refund waits for an answer or a decision. */
-      refund: z.literal('waiting').optional(),
-      ...pageQuery,
-    }),
+    query: z.object(hireSearch),
     reply: pageOf(adminHire),
+  },
+  'GET /api/admin/hires/export': {
+    summary: 'The same as a CSV file.',
+    ...admin,
+    query: z.object(hireSearch),
+    reply: replyOf(sentFile),
+  },
+  'GET /api/admin/hires/{id}': {
+    summary: 'A hire with each of its steps, and who took it.',
+    ...admin,
+    ...one,
+    reply: replyOf(adminHireSheet),
   },
   'PUT /api/admin/hires/{id}': {
     summary:

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { email } from '../account/account.fields.ts'
+import { dayTyped } from '../shared/day-typed.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
-import { pageOf, pageQuery } from '../shared/paging.ts'
+import { pageOf } from '../shared/paging.ts'
 import { isPlainName } from '../shared/plain-name.ts'
+import { sentFile } from '../shared/sent-file.ts'
+import { tableQuery } from '../shared/table.ts'
 import { openedSeat, seatRow, team, teamDeed } from './team.ts'
-import { longestSeatName, teamRoles } from './team.rules.ts'
+import { longestSeatName, teamDeedSorts, teamRoles } from './team.rules.ts'
 
 /** The team is its Owner's alone: nobody of it may call these for the Pro. */
 const ofPros = { access: 'account', roles: ['Contractor'], pages: 'own' } as const
@@ -18,6 +21,14 @@ const name = z
   .trim()
   .max(longestSeatName)
   .refine((typed) => typed === '' || isPlainName(typed), 'Please write a name.')
+
+const deedSearch = {
+  ...tableQuery(teamDeedSorts),
+  /** Of one member alone, by their seat. */
+  seat: opaqueId.optional(),
+  from: dayTyped,
+  to: dayTyped,
+}
 
 export const teamEndpoints = {
   'GET /api/team': {
@@ -53,8 +64,14 @@ export const teamEndpoints = {
   'GET /api/team/deeds': {
     ...ofPros,
     summary: 'What people of the team did in the Pro’s place, the newest first.',
-    query: z.object(pageQuery),
+    query: z.object(deedSearch),
     reply: pageOf(teamDeed),
+  },
+  'GET /api/team/deeds/export': {
+    ...ofPros,
+    summary: 'The same as a CSV file.',
+    query: z.object(deedSearch),
+    reply: replyOf(sentFile),
   },
   'POST /api/team/open': {
     access: 'anyone',

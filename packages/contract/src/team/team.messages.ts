@@ -32,6 +32,9 @@ export const deedWords: Readonly<Record<string, string>> = {
   'POST /api/invite/{id}/revoke': 'Withdrew an invitation',
 }
 
+/** The columns of the file of deeds. */
+export const deedsFile = ['When (Pacific)', 'Who', 'Role', 'What', 'About'] as const
+
 /** What is said to a Pro about the team, and to who is asked into it. */
 export const teamMessages = {
   proveToJoin: 'Please verify your e-mail first: then the link of the invitation opens the team.',

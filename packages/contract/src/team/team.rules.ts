@@ -21,3 +21,5 @@ export const seatStateOf = (
 
 /** A designer of a team is told of no money of the house. */
 export const seesEarnings = (role: TeamRole): boolean => role !== 'designer'
+
+export const teamDeedSorts = ['when'] as const

@@ -1,55 +1,61 @@
-import type { AdminDesigner } from '@showroom/contract/designer/admin-designer.endpoints'
+import type { AdminDesigner } from '@showroom/contract/designer/admin-designer'
 import { designerMessages as say } from '@showroom/contract/designer/designer.messages'
 import { deedBy } from '../../account/acting-admin.ts'
 import { doerOf } from '../../account/doer.ts'
-import { writeAudit } from '../../audit/audit.store.ts'
+import { requireAccount } from '../../account/require-account.ts'
+import { auditExport } from '../../audit/audit-export.ts'
+import { auditOf, writeAudit } from '../../audit/audit.store.ts'
 import { runOperations } from '../../payment/holds/holds.ts'
 import { refuse, refuseUnknown } from '../../platform/http/domain-error.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { pagedReply } from '../../shared/paged-reply.ts'
 import type { DesignerDeps } from '../designer-deps.ts'
 import { endHire } from '../hire/end-hire.ts'
 import { hireDeedWords as words } from '../hire/hire-deed.messages.ts'
 import { takeHireStep } from '../hire/hire-deed.ts'
 import { decideRefund } from '../refund/refunds.ts'
-import {
-  adminDesigner,
-  adminDesigners,
-  adminHire,
-  adminHires,
-  countAdminDesigners,
-  countAdminHires,
-  hireIdOf,
-  saveHidden,
-  saveLicenseVerified,
-} from './admin-designer.store.ts'
+import { adminDesigner, saveHidden, saveLicenseVerified } from './admin-designer.store.ts'
+import { adminHire, hireIdOf } from './admin-hire.store.ts'
+import { designersFile, listAdminDesigners } from './list-admin-designers.ts'
+import { hiresFile, listAdminHires } from './list-admin-hires.ts'
 
 /** Designers and hires as Admins look after them. */
 export const adminDesignerRoutes = (serve: Serve, deps: DesignerDeps) => {
   const { db } = deps
-  serve('GET /api/admin/designers', async ({ query: { s: text, page, page_size } }) =>
-    pagedReply({
-      path: '/api/admin/designers',
-      asked: { s: text },
-      page,
-      pageSize: page_size,
-      total: await countAdminDesigners(db, text),
-      read: (span) => adminDesigners(db, text, span),
-    }),
-  )
+  serve('GET /api/admin/designers', ({ query }) => listAdminDesigners(db, query))
 
-  serve('GET /api/admin/hires', async ({ query: { state, refund, page, page_size } }) =>
-    pagedReply({
-      path: '/api/admin/hires',
-      asked: { state, refund },
-      page,
-      pageSize: page_size,
-      total: await countAdminHires(db, { state, refund }),
-      read: (span) => adminHires(db, { state, refund }, span),
-    }),
-  )
+  serve('GET /api/admin/designers/{id}', async ({ params: { id } }) => {
+    const designer = (await adminDesigner(db, id)) ?? refuseUnknown()
+    return { success: true, data: { ...designer, history: await auditOf(db, 'designer', id) } }
+  })
+
+  serve('GET /api/admin/hires', ({ query }) => listAdminHires(db, query))
+
+  serve('GET /api/admin/hires/{id}', async ({ params: { id } }) => {
+    const hire = (await adminHire(db, id)) ?? refuseUnknown()
+    return { success: true, data: { ...hire, history: await auditOf(db, 'hire', id) } }
+  })
+  fileRoutes(serve, deps)
   changeRoutes(serve, deps)
   hireRoutes(serve, deps)
+}
+
+/** Lists of people: who takes one away is written down. */
+const fileRoutes = (serve: Serve, deps: DesignerDeps) => {
+  const { db, now } = deps
+
+  serve('GET /api/admin/designers/export', async ({ query }, who) => {
+    const { account } = await requireAccount(deps, who)
+    const { count, ...file } = await designersFile(db, query, now())
+    await auditExport(db, { what: 'designer', count, by: account, ip: who.ip, at: now() })
+    return { success: true, data: file }
+  })
+
+  serve('GET /api/admin/hires/export', async ({ query }, who) => {
+    const { account } = await requireAccount(deps, who)
+    const { count, ...file } = await hiresFile(db, query, now())
+    await auditExport(db, { what: 'hire', count, by: account, ip: who.ip, at: now() })
+    return { success: true, data: file }
+  })
 }
 
 const changeRoutes = (serve: Serve, deps: DesignerDeps) => {

@@ -1,13 +1,21 @@
-import type { AdminDesigner, AdminHire } from '@showroom/contract/designer/admin-designer.endpoints'
+import type {
+  AdminDesigner,
+  AdminDesignerSheet,
+  AdminHire,
+  AdminHireSheet,
+} from '@showroom/contract/designer/admin-designer'
 import type { DesignerProfile } from '@showroom/contract/designer/designer'
 import type { OwnDesignerProfile } from '@showroom/contract/designer/own-profile.endpoints'
+import { designerMessages as say } from '@showroom/contract/designer/designer.messages'
+import type { SentFile } from '@showroom/contract/shared/sent-file'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserOn } from '../../account/testing/person.ts'
 import { auditOf } from '../../audit/audit.store.ts'
+import { deedsAbout } from '../../audit/testing/audit.store.ts'
 import { fillShelf } from '../../cart/testing/shelf.store.ts'
 import { openShop, type OpenedShop } from '../../order/testing/buyer.ts'
 import { anAdmin } from '../../order/testing/staff.store.ts'
-import { aHire, missing, step, subjectsTo } from '../testing/a-hire.ts'
+import { aHire, aQuotedHire, missing, step, subjectsTo } from '../testing/a-hire.ts'
 import { heldOfHire } from '../testing/hire-money.store.ts'
 
 let opened: OpenedShop
@@ -84,4 +92,65 @@ test('a hire that two sides can not agree about is ended: what is held is releas
     action: 'cancelled',
     note: 'As agreed by phone.',
   })
+})
+
+const rowsOf = (file: SentFile) => file.text.trim().split('\r\n')
+
+test('designers are sought, filtered, put in order, and taken away as a file, which is written down', async () => {
+  const [first, second] = [await aHire(opened), await aQuotedHire(opened)]
+  const ids = [first, second].map(({ designer }) => designer.designerId)
+  const ask = await theAdmin()
+  const list = async (query: string) =>
+    (await ask<AdminDesigner[]>(`GET /api/admin/designers?page_size=96&${query}`)).data
+      .map(({ id }) => id)
+      .filter((id) => ids.includes(id))
+  expect(await list('sort=joined')).toEqual(ids)
+  expect(await list('sort=-joined')).toEqual(ids.toReversed())
+  expect(await list('license=none&listing=listed')).toHaveLength(2)
+  expect(await list('license=verified')).toEqual([])
+  expect(await list(`s=${second.designer.email.toUpperCase()}`)).toEqual([ids[1]])
+  await ask(`PUT /api/admin/designers/${ids[0]}`, { action: 'hide', reason: 'Not theirs.' })
+  expect(await list('listing=hidden')).toEqual([ids[0]])
+  const sheet = await ask<AdminDesignerSheet>(`GET /api/admin/designers/${ids[0]}`)
+  expect(sheet.data).toMatchObject({
+    hidden_reason: 'Not theirs.',
+    history: [{ action: 'hide', note: 'Not theirs.' }],
+  })
+  expect(await ask('GET /api/admin/designers/none')).toMatchObject(missing)
+  const { data } = await ask<SentFile>(`GET /api/admin/designers/export?s=${first.designer.email}`)
+  expect(rowsOf(data)).toHaveLength(2)
+  expect(rowsOf(data)[1]).toContain(`"${say.listing.hidden}","Not theirs.","1"`)
+  expect((await deedsAbout(opened.db, 'designer')).at(-1)).toMatchObject({
+    action: 'exported',
+    note: '1 rows',
+  })
+})
+
+test('hires are sought by either side, filtered, put in order by price, and opened with each of their steps', async () => {
+  const [paid, quoted] = [await aHire(opened), await aQuotedHire(opened)]
+  const ids = [paid.id, quoted.id]
+  const ask = await theAdmin()
+  const list = async (query: string) =>
+    (await ask<AdminHire[]>(`GET /api/admin/hires?page_size=96&${query}`)).data
+      .map(({ id }) => id)
+      .filter((id) => ids.includes(id))
+  expect(await list('sort=asked')).toEqual(ids)
+  expect(await list('sort=-price')).toEqual(ids)
+  expect(await list(`s=${paid.client.email}`)).toEqual([paid.id])
+  expect(await list('s=main%20bath&state=requested')).toHaveLength(2)
+  expect(await list('s=100%25')).toEqual([])
+  expect(await list('refund=waiting')).toEqual([])
+  await step(paid.designer, paid.id, 'accept')
+  const { data: sheet } = await ask<AdminHireSheet>(`GET /api/admin/hires/${paid.id}`)
+  expect(sheet).toMatchObject({ state: 'accepted', price_cents: 120_000 })
+  expect(sheet.history.map(({ who, action }) => [who, action]).at(-1)).toEqual([
+    'The designer',
+    'accepted a request',
+  ])
+  expect(await ask('GET /api/admin/hires/none')).toMatchObject(missing)
+  const { data } = await ask<SentFile>(`GET /api/admin/hires/export?s=${quoted.client.email}`)
+  expect(rowsOf(data)).toHaveLength(2)
+  expect(rowsOf(data)[1]).toContain(`"${quoted.client.email}"`)
+  expect((await deedsAbout(opened.db, 'hire')).at(-1)).toMatchObject({ action: 'exported', note: '1 rows' })
+  expect((await ask('GET /api/admin/hires?sort=word')).status).toBe(422)
 })

@@ -1,4 +1,4 @@
-import type { AdminHire } from '@showroom/contract/designer/admin-designer.endpoints'
+import type { AdminHire } from '@showroom/contract/designer/admin-designer'
 import type { DesignerHire } from '@showroom/contract/designer/hire'
 import { dayMs, hourMs } from '@showroom/contract/shared/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -45,8 +45,12 @@ export const designers = (owner: Objects) => ({
   'GET /api/designer_portfolio': {},
   'PUT /api/designer_portfolio': { body: { pictures: [] } },
   'GET /api/admin/designers': {},
+  'GET /api/admin/designers/export': {},
+  'GET /api/admin/designers/{id}': { params: owner.designerId },
   'PUT /api/admin/designers/{id}': { params: owner.designerId, body: { action: 'show' } },
   'GET /api/admin/hires': {},
+  'GET /api/admin/hires/export': {},
+  'GET /api/admin/hires/{id}': { params: owner.hireId },
   'PUT /api/admin/hires/{id}': {
     params: owner.hireId,
     body: { action: 'cancel', reason: 'Agreed by phone.' },

@@ -14,6 +14,7 @@ export const invitesAndDomains = (owner: Objects) => ({
   'POST /api/invite/stop': { body: code },
   'GET /api/team': {},
   'GET /api/team/deeds': {},
+  'GET /api/team/deeds/export': {},
   'POST /api/team': { body: { email: 'helper@people.test', role: 'designer' } },
   'PUT /api/team/{id}': { params: owner.seatId, body: { role: 'finance' } },
   'POST /api/team/{id}/resend': { params: owner.seatId, body: {} },

@@ -6,6 +6,7 @@ import { call } from '../../data/call.ts'
 import { useRead } from '../../data/useRead.ts'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { momentOf } from '../../kit/moments.ts'
+import { StatusChip } from '../../kit/StatusChip.tsx'
 import { type ListColumn, ListTable } from '../../kit/table/ListTable.tsx'
 import { useTable } from '../../kit/table/useTable.ts'
 import { Amount } from './Amount.tsx'
@@ -97,11 +98,16 @@ const columns: readonly ListColumn<NegativeRow>[] = [
       </span>
     ),
   },
-  { key: 'due', title: messages.dueOn, sort: 'due', cell: ({ due_on }) => shownDay(due_on) },
+  { key: 'due', title: messages.dueOn, sort: 'due', isWhole: true, cell: ({ due_on }) => shownDay(due_on) },
   {
     key: 'state',
     title: messages.state,
-    cell: ({ is_restricted }) => stateNames[is_restricted ? 'restricted' : 'waits'],
+    isWhole: true,
+    cell: ({ is_restricted }) => (
+      <StatusChip tone={is_restricted ? 'bad' : 'asking'}>
+        {stateNames[is_restricted ? 'restricted' : 'waits']}
+      </StatusChip>
+    ),
   },
 ]
 

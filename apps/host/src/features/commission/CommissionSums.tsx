@@ -61,7 +61,7 @@ export const Funnel = ({ report: { funnel } }: { report: CommissionReport }) => 
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <strong>{count}</strong> {share && <small>{share}</small>}
+              <strong>{count.toLocaleString('en-US')}</strong> {share && <small>{share}</small>}
               <i aria-hidden="true" style={{ inlineSize: `${(count / most) * 100}%` }} />
             </dd>
           </div>

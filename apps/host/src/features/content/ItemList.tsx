@@ -31,8 +31,16 @@ type Field = (typeof contentFields)[ContentName][number]
 
 const shown = ({ name, options }: Field, item: ContentItem): string => {
   const value = item[name] ?? ''
-  return options?.find((option) => option.value === value)?.label ?? value
+  return options?.find((option) => option.value === value)?.label ?? plain(value)
 }
+
+/** Two lines of a text are read, not written: without its marks and addresses, and figures by their names. */
+const plain = (text: string): string =>
+  text
+    .replaceAll('**', '')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^- /gm, '')
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, figure: string) => `[${figure.replaceAll('_', ' ')}]`)
 
 const Moves = ({ name, item, collection }: Omit<Props, 'onEdit'> & { item: ContentItem }) => {
   const { items, move, remove, isBusy } = collection

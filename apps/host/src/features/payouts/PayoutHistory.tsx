@@ -1,5 +1,5 @@
 import type { Payout } from '@showroom/contract/payout/payout'
-import { payoutStates } from '@showroom/contract/payout/payout-choices'
+import { type PayoutState, payoutStates } from '@showroom/contract/payout/payout-choices'
 import { payoutMessages } from '@showroom/contract/payout/payout.messages'
 import { payoutSorts } from '@showroom/contract/payout/payout-sorts'
 import { dollars } from '@showroom/contract/shared/money-text'
@@ -7,9 +7,19 @@ import { call } from '../../data/call.ts'
 import { useRead } from '../../data/useRead.ts'
 import { dayOf } from '../../kit/moments.ts'
 import { Section } from '../../kit/Section.tsx'
+import { type StatusTone, StatusChip } from '../../kit/StatusChip.tsx'
 import { type ListColumn, ListTable } from '../../kit/table/ListTable.tsx'
 import { useTable } from '../../kit/table/useTable.ts'
 import { payoutPageMessages as messages } from './messages.ts'
+
+const tones: Record<PayoutState, StatusTone> = {
+  draft: 'waiting',
+  approved: 'moving',
+  sent: 'moving',
+  paid: 'done',
+  returned: 'bad',
+  canceled: 'waiting',
+}
 
 const columns: readonly ListColumn<Payout>[] = [
   { key: 'made', title: messages.made, sort: 'made', cell: ({ created_at }) => dayOf(created_at) },
@@ -21,7 +31,12 @@ const columns: readonly ListColumn<Payout>[] = [
     cell: ({ amount_cents }) => dollars(amount_cents),
   },
   { key: 'to', title: messages.to, cell: ({ bank_last4 }) => messages.ending(bank_last4) },
-  { key: 'state', title: messages.standing, cell: ({ label }) => label },
+  {
+    key: 'state',
+    title: messages.standing,
+    isWhole: true,
+    cell: ({ state, label }) => <StatusChip tone={tones[state]}>{label}</StatusChip>,
+  },
   {
     key: 'paid',
     title: messages.arrived,

@@ -7,7 +7,9 @@ import { useSubmit } from '../../data/useSubmit.ts'
 import { AskDialog } from '../../kit/form/AskDialog.tsx'
 import { momentOf } from '../../kit/moments.ts'
 import { RowTable } from '../../kit/RowTable.tsx'
+import { useAddress } from '../../kit/useAddress.ts'
 import { toast } from '../../kit/toast/toast.ts'
+import { deedsPlace } from './Deeds.tsx'
 import { teamMessages as messages } from './messages.ts'
 
 type Props = { team: Team; onChanged: () => void }
@@ -82,6 +84,11 @@ const Role = ({ seat: { id, role, email }, onChanged }: SeatProps) => {
 
 const Actions = ({ seat: { id, email, name, state }, onChanged }: SeatProps) => {
   const [isRemoving, setRemoving] = useState(false)
+  const { show } = useAddress<'seat' | 'page'>()
+  const showDeeds = () => {
+    show({ seat: id, page: null })
+    document.getElementById(deedsPlace)?.scrollIntoView()
+  }
   const resend = useSubmit(async () => {
     const { message } = await call('POST /api/team/{id}/resend', { params: { id } })
     if (message) toast.success(message)
@@ -107,6 +114,7 @@ const Actions = ({ seat: { id, email, name, state }, onChanged }: SeatProps) => 
   return (
     <span className="team-actions">
       {state !== 'joined' && button(messages.resend, () => void resend.run(), resend.isBusy)}
+      {state === 'joined' && button(messages.itsDeeds, showDeeds, false)}
       {state === 'joined'
         ? button(messages.remove, () => setRemoving(true), false)
         : button(messages.withdraw, () => void remove.run(), remove.isBusy)}

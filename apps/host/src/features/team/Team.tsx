@@ -21,11 +21,7 @@ export const Team = () => {
           {({ data }) => <People team={data} onChanged={read.retry} />}
         </Loaded>
       </section>
-      <section className="team-wide" aria-label={messages.deeds}>
-        <h2>{messages.deeds}</h2>
-        <p className="account-soft">{messages.deedsAbout}</p>
-        <Deeds />
-      </section>
+      <Deeds seats={read.last?.data.seats ?? []} />
     </>
   )
 }

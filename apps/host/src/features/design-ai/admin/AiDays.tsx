@@ -12,7 +12,7 @@ const number = (key: string, title: string, cell: (day: AiDay) => number | strin
   key,
   title,
   isNumber: true,
-  cell,
+  cell: (day) => cell(day).toLocaleString('en-US'),
 })
 
 const columns: readonly ListColumn<AiDay>[] = [

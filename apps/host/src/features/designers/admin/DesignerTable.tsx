@@ -1,111 +1,92 @@
-import type { AdminDesigner } from '@showroom/contract/designer/admin-designer.endpoints'
-import { money } from '@showroom/widgets/ui/format.ts'
-import { type FormEvent, useState } from 'react'
+import type { AdminDesigner } from '@showroom/contract/designer/admin-designer'
+import {
+  adminDesignerSorts,
+  licenseStates,
+  listingStates,
+} from '@showroom/contract/designer/admin-designer-choices'
+import { designerMessages } from '@showroom/contract/designer/designer.messages'
+import { dollars } from '@showroom/contract/shared/money-text'
 import { call } from '../../../data/call.ts'
 import { useRead } from '../../../data/useRead.ts'
-import { useSubmit } from '../../../data/useSubmit.ts'
-import { TextField } from '../../../kit/form/TextField.tsx'
-import { Loaded } from '../../../kit/Loaded.tsx'
-import { momentOf } from '../../../kit/moments.ts'
-import { Pagination } from '../../../kit/Pagination.tsx'
-import { RowTable } from '../../../kit/RowTable.tsx'
-import { toast } from '../../../kit/toast/toast.ts'
-import { ReasonDialog } from './ReasonDialog.tsx'
+import { dayOf } from '../../../kit/moments.ts'
+import { type ListColumn, ListTable } from '../../../kit/table/ListTable.tsx'
+import { useTable } from '../../../kit/table/useTable.ts'
+import { DesignerDrawer } from './DesignerDrawer.tsx'
+import { LicenseChip, ListingChip } from './DesignerChips.tsx'
 import { adminDesignerMessages as messages } from './messages.ts'
 
+const filters = [
+  {
+    name: 'license',
+    label: messages.license,
+    all: messages.everyLicense,
+    options: licenseStates.map((value) => ({ value, label: messages.licenses[value] })),
+  },
+  {
+    name: 'listing',
+    label: messages.listing,
+    all: messages.everyListing,
+    options: listingStates.map((value) => ({ value, label: designerMessages.listing[value] })),
+  },
+] as const
+
+const columns: readonly ListColumn<AdminDesigner>[] = [
+  { key: 'name', title: messages.name, sort: 'name', cell: ({ name }) => name },
+  {
+    key: 'company',
+    title: messages.company,
+    sort: 'company',
+    cell: ({ company_name }) => company_name || '—',
+  },
+  { key: 'email', title: messages.email, isExtra: true, cell: ({ email }) => email },
+  { key: 'license', title: messages.license, cell: (row) => <LicenseChip of={row} /> },
+  { key: 'listing', title: messages.listing, cell: (row) => <ListingChip of={row} /> },
+  { key: 'open', title: messages.openHires, isNumber: true, cell: ({ open_hires }) => open_hires },
+  {
+    key: 'paid',
+    title: messages.paidToDate,
+    isNumber: true,
+    cell: ({ paid_cents }) => dollars(paid_cents),
+  },
+  {
+    key: 'joined',
+    title: messages.joined,
+    sort: 'joined',
+    cell: ({ joined_at }) => dayOf(joined_at),
+  },
+]
+
+/** Who designs, the newest first; a row opens what there is to decide of them. */
 export const DesignerTable = () => {
-  const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState({ s: '', page: 1 })
-  const read = useRead('GET /api/admin/designers', { query: asked })
-  const find = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked({ s: typed, page: 1 })
-  }
-  return (
-    <>
-      <form className="form" role="search" onSubmit={find}>
-        <TextField name="s" label={messages.find} autoComplete="off" value={typed} onChange={setTyped} />
-      </form>
-      <Loaded read={read} rows={3}>
-        {({ data, current_page, last_page }) => (
-          <>
-            <Table rows={data} onChange={read.retry} />
-            <Pagination
-              of={messages.pagesOfDesigners}
-              page={current_page}
-              lastPage={last_page}
-              onPage={(page) => setAsked({ ...asked, page })}
-            />
-          </>
-        )}
-      </Loaded>
-    </>
-  )
-}
-
-type Changing = { onChange: () => void }
-
-const Table = ({ rows, onChange }: Changing & { rows: readonly AdminDesigner[] }) => (
-  <RowTable
-    caption={messages.designersCaption}
-    rows={rows}
-    nothing={messages.noDesigners}
-    columns={[
-      { title: messages.name, cell: (row) => <a href={`mailto:${row.email}`}>{row.name}</a> },
-      { title: messages.company, cell: (row) => row.company_name || '—' },
-      { title: messages.license, cell: licenseOf },
-      { title: messages.work, cell: (row) => messages.openHires(row.open_hires, money(row.paid_cents)) },
-      { title: messages.standing, cell: standingOf },
-      { title: messages.actions, cell: (row) => <Actions row={row} onChange={onChange} /> },
-    ]}
-  />
-)
-
-const licenseOf = ({ license_number, license_verified_at }: AdminDesigner): string =>
-  [
-    license_number ?? messages.noLicense,
-    ...(license_verified_at ? [messages.verified(momentOf(license_verified_at))] : []),
-  ].join(', ')
-
-const standingOf = ({ hidden_at, hidden_reason, is_listed }: AdminDesigner): string => {
-  if (hidden_at) return messages.hidden(hidden_reason)
-  return is_listed ? messages.listed : messages.unlisted
-}
-
-const Actions = ({ row, onChange }: Changing & { row: AdminDesigner }) => {
-  const [isHiding, setHiding] = useState(false)
-  const params = { id: row.id }
-  const { run } = useSubmit(async (action: 'verify_license' | 'show') => {
-    const { message } = await call('PUT /api/admin/designers/{id}', { params, body: { action } })
-    onChange()
-    if (message) toast.success(message)
+  const table = useTable({
+    sorts: adminDesignerSorts,
+    first: '-joined',
+    filters: filters.map(({ name }) => name),
   })
-  const hide = async (reason: string) => {
-    const body = { action: 'hide' as const, reason }
-    const { message } = await call('PUT /api/admin/designers/{id}', { params, body })
-    onChange()
-    return message
-  }
+  const license = licenseStates.find((each) => each === table.filter('license'))
+  const listing = listingStates.find((each) => each === table.filter('listing'))
+  const query = { ...table.query, ...(license ? { license } : {}), ...(listing ? { listing } : {}) }
+  const read = useRead('GET /api/admin/designers', { query })
   return (
     <>
-      {row.license_number !== null && row.license_verified_at === null && (
-        <button type="button" className="account-plain" onClick={() => void run('verify_license')}>
-          {messages.verify}
-        </button>
-      )}
-      <button
-        type="button"
-        className="account-plain"
-        onClick={() => (row.hidden_at ? void run('show') : setHiding(true))}
-      >
-        {row.hidden_at ? messages.show : messages.hide}
-      </button>
-      {isHiding && (
-        <ReasonDialog
-          title={messages.hide}
-          label={messages.hideWhy}
-          onSend={hide}
-          onClose={() => setHiding(false)}
+      <ListTable
+        table={table}
+        read={read}
+        caption={messages.designersCaption}
+        one={messages.oneDesigner}
+        many={messages.manyDesigners}
+        searchFor={messages.findDesigner}
+        filters={filters}
+        columns={columns}
+        nothing={messages.noDesigners}
+        collect={async () => (await call('GET /api/admin/designers/export', { query })).data}
+      />
+      {table.open !== '' && (
+        <DesignerDrawer
+          key={table.open}
+          id={table.open}
+          onChanged={read.retry}
+          onClose={() => table.show(null)}
         />
       )}
     </>

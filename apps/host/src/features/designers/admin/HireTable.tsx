@@ -1,128 +1,119 @@
-import type { AdminHire } from '@showroom/contract/designer/admin-designer.endpoints'
+import type { AdminHire } from '@showroom/contract/designer/admin-designer'
+import { adminHireSorts } from '@showroom/contract/designer/admin-designer-choices'
+import { hireStates } from '@showroom/contract/designer/designer-choices'
 import { hireStateTones, hireStateWords } from '@showroom/contract/designer/hire-state.messages'
-import type { HireState } from '@showroom/contract/designer/designer-choices'
-import { money } from '@showroom/widgets/ui/format.ts'
-import { useState } from 'react'
-import { StatusChip } from '../../../kit/StatusChip.tsx'
+import { dollars } from '@showroom/contract/shared/money-text'
 import { call } from '../../../data/call.ts'
 import { useRead } from '../../../data/useRead.ts'
-import { CheckField } from '../../../kit/form/CheckField.tsx'
-import { SelectField } from '../../../kit/form/SelectField.tsx'
-import { Loaded } from '../../../kit/Loaded.tsx'
 import { momentOf } from '../../../kit/moments.ts'
-import { Pagination } from '../../../kit/Pagination.tsx'
-import { RowTable } from '../../../kit/RowTable.tsx'
-import { keyIn, optionsOf } from '../../projects/words.ts'
-import { RefundDecision } from './RefundDecision.tsx'
-import { ReasonDialog } from './ReasonDialog.tsx'
+import { StatusChip } from '../../../kit/StatusChip.tsx'
+import { type ListColumn, ListTable } from '../../../kit/table/ListTable.tsx'
+import { useTable } from '../../../kit/table/useTable.ts'
+import { HireDrawer } from './HireDrawer.tsx'
 import { adminDesignerMessages as messages } from './messages.ts'
 
+const filters = [
+  {
+    name: 'state',
+    label: messages.state,
+    all: messages.everyState,
+    options: hireStates.map((value) => ({ value, label: hireStateWords[value] })),
+  },
+  {
+    name: 'refund',
+    label: messages.refund,
+    all: messages.everyRefund,
+    options: [{ value: 'waiting', label: messages.onlyRefunds }],
+  },
+] as const
+
+const columns: readonly ListColumn<AdminHire>[] = [
+  { key: 'project', title: messages.project, cell: ({ project_name }) => project_name || messages.nameless },
+  { key: 'client', title: messages.client, isWhole: true, cell: ({ client_name }) => client_name },
+  { key: 'designer', title: messages.designer, isWhole: true, cell: ({ designer_name }) => designer_name },
+  {
+    key: 'state',
+    title: messages.state,
+    cell: ({ state }) => <StatusChip tone={hireStateTones[state]}>{hireStateWords[state]}</StatusChip>,
+  },
+  {
+    key: 'price',
+    title: messages.price,
+    sort: 'price',
+    isNumber: true,
+    cell: ({ price_cents }) => (price_cents === null ? messages.byQuote : dollars(price_cents)),
+  },
+  {
+    key: 'held',
+    title: messages.held,
+    isNumber: true,
+    isExtra: true,
+    cell: ({ held_cents }) => dollars(held_cents),
+  },
+  { key: 'paid', title: messages.paid, isNumber: true, cell: ({ paid_cents }) => dollars(paid_cents) },
+  {
+    key: 'back',
+    title: messages.back,
+    isNumber: true,
+    isExtra: true,
+    cell: ({ refunded_cents }) => dollars(refunded_cents),
+  },
+  {
+    key: 'refund',
+    title: messages.refundAsked,
+    isWhole: true,
+    cell: ({ refund }) =>
+      refund === null ? '—' : <StatusChip tone="asking">{dollars(refund.amount_cents)}</StatusChip>,
+  },
+  {
+    key: 'changed',
+    title: messages.changed,
+    sort: 'changed',
+    cell: ({ changed_at }) => momentOf(changed_at),
+  },
+  {
+    key: 'asked',
+    title: messages.asked,
+    sort: 'asked',
+    isExtra: true,
+    cell: ({ asked_at }) => momentOf(asked_at),
+  },
+]
+
+/** All hires, the latest change first; a row opens its steps and what there is to decide. */
 export const HireTable = () => {
-  const [state, setState] = useState<HireState>()
-  const [isWaiting, setWaiting] = useState(false)
-  const [page, setPage] = useState(1)
-  const read = useRead('GET /api/admin/hires', {
-    query: { page, ...(state ? { state } : {}), ...(isWaiting ? { refund: 'waiting' as const } : {}) },
+  const table = useTable({
+    sorts: adminHireSorts,
+    first: '-changed',
+    filters: filters.map(({ name }) => name),
   })
-  return (
-    <>
-      <SelectField
-        name="state"
-        label={messages.state}
-        empty={messages.everyState}
-        options={optionsOf(hireStateWords)}
-        value={state ?? ''}
-        onChange={(chosen) => {
-          setState(keyIn(hireStateWords, chosen) ?? undefined)
-          setPage(1)
-        }}
-      />
-      <CheckField
-        name="refund"
-        checked={isWaiting}
-        onChange={(checked) => {
-          setWaiting(checked)
-          setPage(1)
-        }}
-      >
-        {messages.onlyRefunds}
-      </CheckField>
-      <Loaded read={read} rows={3}>
-        {({ data, current_page, last_page }) => (
-          <>
-            <Table rows={data} onChange={read.retry} />
-            <Pagination
-              of={messages.pagesOfHires}
-              page={current_page}
-              lastPage={last_page}
-              onPage={setPage}
-            />
-          </>
-        )}
-      </Loaded>
-    </>
-  )
-}
-
-type Changing = { onChange: () => void }
-
-const Table = ({ rows, onChange }: Changing & { rows: readonly AdminHire[] }) => (
-  <RowTable
-    caption={messages.hiresCaption}
-    rows={rows}
-    nothing={messages.noHires}
-    columns={[
-      { title: messages.project, cell: (row) => row.project_name || '—' },
-      { title: messages.client, cell: (row) => <a href={`mailto:${row.client_email}`}>{row.client_name}</a> },
-      { title: messages.designer, cell: (row) => row.designer_name },
-      {
-        title: messages.state,
-        cell: (row) => (
-          <>
-            <StatusChip tone={hireStateTones[row.state]}>{hireStateWords[row.state]}</StatusChip>{' '}
-            {momentOf(row.changed_at)}
-          </>
-        ),
-      },
-      { title: messages.money, cell: moneyOf },
-      {
-        title: messages.actions,
-        cell: (row) => (
-          <>
-            <Cancel row={row} onChange={onChange} /> <RefundDecision row={row} onChange={onChange} />
-          </>
-        ),
-      },
-    ]}
-  />
-)
-
-const moneyOf = ({ price_cents, held_cents, paid_cents, refunded_cents }: AdminHire): string => {
-  if (price_cents === null) return messages.byQuote
-  const back = refunded_cents > 0 ? `, ${messages.refunded(money(refunded_cents))}` : ''
-  return `${money(price_cents)}: ${messages.moneyOf(money(held_cents), money(paid_cents))}${back}`
-}
-
-const Cancel = ({ row, onChange }: Changing & { row: AdminHire }) => {
-  const [isAsked, setAsked] = useState(false)
-  if (!row.can_cancel) return null
-  const cancel = async (reason: string) => {
-    const body = { action: 'cancel' as const, reason }
-    const { message } = await call('PUT /api/admin/hires/{id}', { params: { id: row.id }, body })
-    onChange()
-    return message
+  const state = hireStates.find((each) => each === table.filter('state'))
+  const query = {
+    ...table.query,
+    ...(state ? { state } : {}),
+    ...(table.filter('refund') === 'waiting' ? { refund: 'waiting' as const } : {}),
   }
+  const read = useRead('GET /api/admin/hires', { query })
   return (
     <>
-      <button type="button" className="account-plain" onClick={() => setAsked(true)}>
-        {messages.cancel}
-      </button>
-      {isAsked && (
-        <ReasonDialog
-          title={messages.cancel}
-          label={messages.why}
-          onSend={cancel}
-          onClose={() => setAsked(false)}
+      <ListTable
+        table={table}
+        read={read}
+        caption={messages.hiresCaption}
+        one={messages.oneHire}
+        many={messages.manyHires}
+        searchFor={messages.findHire}
+        filters={filters}
+        columns={columns}
+        nothing={messages.noHires}
+        collect={async () => (await call('GET /api/admin/hires/export', { query })).data}
+      />
+      {table.open !== '' && (
+        <HireDrawer
+          key={table.open}
+          id={table.open}
+          onChanged={read.retry}
+          onClose={() => table.show(null)}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import type { AdminHire } from '@showroom/contract/designer/admin-designer.endpoints'
+import type { AdminHire } from '@showroom/contract/designer/admin-designer'
 import { designerMessages as say } from '@showroom/contract/designer/designer.messages'
 import { useState } from 'react'
 import { money } from '@showroom/widgets/ui/format.ts'
@@ -20,7 +20,7 @@ export const RefundDecision = ({ row, onChange }: Props) => {
   const title = row.refund ? messages.decideRefund : messages.giveBack
   return (
     <>
-      <button type="button" className="account-plain" onClick={() => setOpen(true)}>
+      <button type="button" className="button quiet" onClick={() => setOpen(true)}>
         {title}
       </button>
       {isOpen && <Deciding row={row} title={title} onChange={onChange} onClose={() => setOpen(false)} />}
