@@ -2,6 +2,8 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { isAskedEarly } from './session/asked-early.ts'
+import { askForUser } from './session/useUserCheck.ts'
 import { inTime } from './layout/lazy-in-time.ts'
 import { loading } from '@showroom/widgets/ui/Lazy.tsx'
 import { ShopProvider } from './shop-context/ShopProvider.tsx'
@@ -19,6 +21,10 @@ import './theme/base.css'
 
 const root = document.getElementById('showroom')
 if (!root) throw new Error('The page has no #showroom element.')
+
+const longestWaitMs = 300
+const briefly = () => new Promise((resolve) => setTimeout(resolve, longestWaitMs))
+const userSoon = async () => (isAskedEarly() ? askForUser() : undefined)
 
 loading.within = inTime
 keyFirstEntry()
@@ -38,4 +44,8 @@ if (drawn) {
   // In slices, this and all that follows, so that a touch is answered in between.
   await new Promise((resolve) => setTimeout(resolve))
   startTransition(() => void hydrateRoot(root, page()))
-} else createRoot(root).render(page())
+} else {
+  // Asked for already: with all of it, the page is drawn once, and nothing takes another's place.
+  await Promise.race([Promise.all([preloadPages(routes, location.pathname), userSoon()]), briefly()])
+  startTransition(() => createRoot(root).render(page()))
+}

@@ -1,5 +1,5 @@
 import { openShop, type Shop, ShopContext, shopMessages, useStore } from '@showroom/widgets/shop'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { askUntilAnswered } from '../data/ask-again.ts'
 import { pageMeta } from '../data/page-meta.ts'
 import { fetchAsPerson } from '../session/fetch-as-person.ts'
@@ -67,7 +67,8 @@ const useCurrentShop = (drawn: Shop | undefined) => {
     }
     const opening = opened.actions.open()
     const stopWaiting = goesOn && opened !== drawn ? waitFor(opening, () => setShop(opened)) : undefined
-    if (!stopWaiting) setShop(opened)
+    // In slices: with it, all of the page is drawn.
+    if (!stopWaiting) startTransition(() => setShop(opened))
     const stopAsking = askUntilAnswered(() => isLost(opened))
     return () => {
       stopWaiting?.()

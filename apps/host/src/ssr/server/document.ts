@@ -33,6 +33,7 @@ const after = top.slice(firstLink).replace(stylesheets, '').replace(ownScripts, 
 /** The entry, and all that it imports. */
 const ownProgram = [...top.matchAll(ownScripts)].map(([, file = '']) => file)
 const start = `/showroom/${chunkOf('src/ssr/start.ts').file}`
+const askEarly = `<script type="module" async src="/showroom/${chunkOf('src/ssr/ask-early.ts').file}"></script>`
 
 export type DocumentParts = { head: string; html: string; renderData: RenderData; from: InitialData }
 
@@ -47,7 +48,19 @@ export const documentOf = ({ head, html, renderData, from }: DocumentParts): str
   return `${before}${head}${ownStyles}${linksOf(renderData)}${after}${programOf(renderData)}</head>${body}`
 }
 
-export const shellOf = (head: string): string => `${top}${head}</head>${rest}`
+/** A page that the browser draws, with the programs that it will need: all of them come at once, none after another. */
+export const shellOf = (head: string, files: readonly string[]): string => {
+  const chunks = chunksOf(new Set(files))
+  const links = [
+    ...newOf(chunks.flatMap(({ css = [] }) => css)).map((href) =>
+      tag({ rel: 'stylesheet', crossorigin: '', href }),
+    ),
+    ...newOf(chunks.map(({ file }) => file)).map((href) =>
+      tag({ rel: 'modulepreload', crossorigin: '', href }),
+    ),
+  ]
+  return `${before}${askEarly}${top.slice(firstLink)}${links.join('')}${head}</head>${rest}`
+}
 
 /** A strict policy refuses styles in HTML: see ssr/written-styles.ts. React writes a quotation mark in text as an entity. */
 const withWrittenStyles = (html: string) => html.replaceAll(' style="', ` ${writtenStyle}="`)
