@@ -1,5 +1,5 @@
 import { openShop, type Shop, ShopContext, shopMessages, useStore } from '@showroom/widgets/shop'
-import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { askUntilAnswered } from '../data/ask-again.ts'
 import { pageMeta } from '../data/page-meta.ts'
 import { fetchAsPerson } from '../session/fetch-as-person.ts'
@@ -13,7 +13,7 @@ import { useCurrentShowroom } from './current-showroom.ts'
 import { useStoredShowroom } from './stored-showroom.ts'
 
 type Props = {
-  /** The shop that a server has drawn the page of. */
+  /** The shop that the page begins with: what a server has drawn it of, open, or the visitor's own. */
   drawn?: Shop | undefined
   children: ReactNode
 }
@@ -61,14 +61,13 @@ const useCurrentShop = (drawn: Shop | undefined) => {
     const opened = openHostShop(showroom)
     const goesOn = isHydrated.current
     isHydrated.current = false
-    if (opened === drawn && isNobody()) {
+    if (opened === drawn && isOpen(opened) && isNobody()) {
       setShop(opened)
       return opened.release
     }
     const opening = opened.actions.open()
     const stopWaiting = goesOn && opened !== drawn ? waitFor(opening, () => setShop(opened)) : undefined
-    // In slices: with it, all of the page is drawn.
-    if (!stopWaiting) startTransition(() => setShop(opened))
+    if (!stopWaiting) setShop(opened)
     const stopAsking = askUntilAnswered(() => isLost(opened))
     return () => {
       stopWaiting?.()
@@ -78,6 +77,8 @@ const useCurrentShop = (drawn: Shop | undefined) => {
   }, [showroom, drawn])
   return shop
 }
+
+const isOpen = ({ state }: Shop) => state.getState().status === 'open'
 
 /** Opens it where it is not open: whether that was lost, as its connection broke. */
 const isLost = async ({ actions, state }: Shop): Promise<boolean> => {
