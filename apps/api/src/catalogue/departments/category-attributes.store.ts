@@ -36,8 +36,6 @@ const said = (key: string): Sql => sql`
       then array(select ${key}::text || '=' || each from jsonb_array_elements_text(attributes->${key}::text) each)
     else array[${key}::text || '=' || (attributes->>${key}::text)] end`
 
-const most = 500
-
 /** Whether shoppers choose by it; nobody changes that before the transaction ends. */
 const isFilter = async (tx: Queries, { categoryId, key }: { categoryId: number; key: string }) => {
   const [found] = await tx.query<{ attributes: StoredAttribute[] }>(
@@ -52,9 +50,9 @@ const isFilter = async (tx: Queries, { categoryId, key }: { categoryId: number; 
  */
 export const retagSome = async (
   tx: Queries,
-  of: { categoryId: number; key: string; after: number },
+  of: { categoryId: number; key: string; after: number; most: number },
 ): Promise<number | null> => {
-  const { categoryId, key, after } = of
+  const { categoryId, key, after, most } = of
   const isFound = await isFilter(tx, of)
   const goods = await tx.query<{ id: number }>(sql`
     select id from product

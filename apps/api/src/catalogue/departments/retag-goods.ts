@@ -6,6 +6,7 @@ import { newPublicId } from '../../shared/public-id.ts'
 import { retagSome } from './category-attributes.store.ts'
 
 const kind = 'goods_retag'
+const most = 500
 const payload = z.object({ categoryId: z.int(), key: z.string() })
 
 /** What goods are found by follows what their category asks, after the deed: there may be tens of thousands of them. */
@@ -21,7 +22,7 @@ export const retagHandlers = (db: Db): JobHandlers => ({
     const of = payload.parse(told)
     for (let after: number | null = 0; after !== null && !signal.aborted; ) {
       const from: number = after
-      after = await db.transaction((tx) => retagSome(tx, { ...of, after: from }))
+      after = await db.transaction((tx) => retagSome(tx, { ...of, after: from, most }))
     }
   },
 })
