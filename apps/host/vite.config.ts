@@ -26,8 +26,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
-      // The page that the browser draws, and the first script of those that a server has drawn.
-      input: ['index.html', 'src/ssr/start.ts'],
+      // The page that the browser draws, its first script, and that of those that a server has drawn.
+      input: ['index.html', 'src/ssr/ask-early.ts', 'src/ssr/start.ts'],
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },

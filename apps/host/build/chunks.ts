@@ -2,18 +2,25 @@ import { fileURLToPath } from 'node:url'
 
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
-const entry = fileURLToPath(new URL('../src/main.tsx', import.meta.url))
+const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 
-/** All that is there before any page: what the entry imports, and what that imports. */
-const importedByEntry = (modules: Modules): Set<string> => {
-  const found = new Set([entry])
-  for (const id of found)
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
-  found.delete(entry)
-  return found
+/** All that a file imports, and what that imports. */
+const importedBy = (file: string) => {
+  let known: Set<string> | null = null
+  return (modules: Modules): Set<string> => {
+    if (known) return known
+    known = new Set([file])
+    for (const id of known)
+      for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) known.add(imported)
+    known.delete(file)
+    return known
+  }
 }
 
-let first: Set<string> | null = null
+/** All that is there before any page. */
+const first = importedBy(source('main.tsx'))
+/** All that is there before any panel of a workspace. */
+const frame = importedBy(source('workspaces/WorkspaceFrame.tsx'))
 
 /**
  * A phone pays for each file with a wait: what every page needs is two files instead of forty, one of them the same from
@@ -22,8 +29,7 @@ let first: Set<string> | null = null
 export const chunkGroups = [
   {
     name: (id: string, modules: Modules) => {
-      first ??= importedByEntry(modules)
-      if (!first.has(id)) return null
+      if (!first(modules).has(id)) return null
       return id.includes('node_modules') ? 'react' : 'frame'
     },
     priority: 2,
@@ -33,6 +39,10 @@ export const chunkGroups = [
     name: 'reads',
     test: /\/node_modules\/@tanstack\/|\/host\/src\/data\/(useRead|query-client)/,
     priority: 1.5,
+  },
+  {
+    name: (id: string, modules: Modules) => (frame(modules).has(id) ? 'workspace' : null),
+    priority: 0.5,
   },
   // What a feature says stays with its pages: `parts` comes with all of them.
   {

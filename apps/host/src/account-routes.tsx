@@ -6,8 +6,11 @@ import { olderLayout } from './layout/layout-kind.ts'
 import { Guarded } from './session/Guarded.tsx'
 import { lazyInTime } from './layout/lazy-in-time.ts'
 
-const WorkspaceFrame = lazyInTime(() =>
-  import('./workspaces/WorkspaceFrame.tsx').then(({ WorkspaceFrame }) => WorkspaceFrame),
+const WorkspaceFrame = pageOf('src/workspaces/WorkspaceFrame.tsx', () =>
+  import('./workspaces/WorkspaceFrame.tsx').then(async ({ WorkspaceFrame, preloadPanel }) => {
+    await preloadPanel(location.pathname)
+    return WorkspaceFrame
+  }),
 )
 const ChangePassword = lazyInTime(() =>
   import('./features/auth/password/ChangePassword.tsx').then(({ ChangePassword }) => ChangePassword),

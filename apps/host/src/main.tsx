@@ -2,9 +2,13 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { isAskedEarly } from './session/asked-early.ts'
+import { askForUser } from './session/useUserCheck.ts'
 import { inTime } from './layout/lazy-in-time.ts'
+import type { Shop } from '@showroom/widgets/shop'
 import { loading } from '@showroom/widgets/ui/Lazy.tsx'
-import { ShopProvider } from './shop-context/ShopProvider.tsx'
+import { openHostShop, ShopProvider } from './shop-context/ShopProvider.tsx'
+import { useCurrentShowroom } from './shop-context/current-showroom.ts'
 import { preloadPages } from './ssr/preload-pages.ts'
 import { openInitialShop } from './ssr/initial-data.ts'
 import { layOnStyles } from './ssr/written-styles.ts'
@@ -20,22 +24,32 @@ import './theme/base.css'
 const root = document.getElementById('showroom')
 if (!root) throw new Error('The page has no #showroom element.')
 
+const longestWaitMs = 300
+const briefly = () => new Promise((resolve) => setTimeout(resolve, longestWaitMs))
+const userSoon = async () => (isAskedEarly() ? askForUser() : undefined)
+
 loading.within = inTime
 keyFirstEntry()
 restoreClientState()
-const drawn = openInitialShop() ?? undefined
-const page = () => (
+const drawn = openInitialShop()
+const page = (shop: Shop) => (
   <StrictMode>
-    <ShopProvider drawn={drawn}>
+    <ShopProvider drawn={shop}>
       <RouterProvider router={scrollOnce(createBrowserRouter(routes, { basename: '/showroom/' }))} />
     </ShopProvider>
   </StrictMode>
 )
+// A failure to come is the page's own to tell.
+const programs = inTime(preloadPages(routes, location.pathname)).catch(() => undefined)
 if (drawn) {
   layOnStyles(root)
-  // A failure to come is the page's own to tell.
-  await inTime(preloadPages(routes, location.pathname)).catch(() => undefined)
+  await programs
   // In slices, this and all that follows, so that a touch is answered in between.
   await new Promise((resolve) => setTimeout(resolve))
-  startTransition(() => void hydrateRoot(root, page()))
-} else createRoot(root).render(page())
+  startTransition(() => void hydrateRoot(root, page(drawn)))
+} else {
+  // Asked for already: with all of it, the page is drawn once, and nothing takes another's place.
+  await Promise.race([Promise.all([programs, userSoon()]), briefly()])
+  const shop = openHostShop(useCurrentShowroom.getState().showroom)
+  startTransition(() => createRoot(root).render(page(shop)))
+}

@@ -1,6 +1,7 @@
 import type { Fetch } from '@showroom/widgets/shop'
 import { apiAddress } from '../data/page-meta.ts'
 import { useClientView } from './client-view.ts'
+import { takeEarly } from './asked-early.ts'
 import { useSession } from './session.ts'
 import { sessionRefused } from './session-refused.ts'
 import { chosenSeatOf } from './chosen-seat.ts'
@@ -32,7 +33,9 @@ const fetchIn =
   (isClientView: () => boolean): Fetch =>
   async (url, init) => {
     const { token } = useSession.getState()
-    const answer = await fetchWith(token, token !== null && isClientView())(url, init)
+    const isHidden = token !== null && isClientView()
+    const early = isHidden ? null : takeEarly({ url: apiAddress(url), token, signal: init.signal })
+    const answer = await (early ?? fetchWith(token, isHidden)(url, init))
     if (answer.status === 401 && token !== null) sessionRefused(token)
     return answer
   }

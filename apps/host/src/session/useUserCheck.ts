@@ -16,13 +16,22 @@ type How = {
   isQuiet: boolean
 }
 
-/** Says whether the call was lost, as its connection broke. */
-export const askForUser = async (how: How = { isQuiet: false }): Promise<boolean> => {
+/** Says whether the call was lost, as its connection broke. Whoever asks meanwhile hears the same. */
+export const askForUser = (how: How = { isQuiet: false }): Promise<boolean> => {
   const { token } = useSession.getState()
-  if (token === null)
-    return (resuming ??= resume(how).finally(() => {
-      resuming = null
-    }))
+  if (asking?.token !== token) {
+    const answer = (token === null ? resume(how) : askOf(token, how)).finally(() => {
+      if (asking?.answer === answer) asking = null
+    })
+    asking = { token, answer }
+  }
+  return asking.answer
+}
+
+/** A mail's link may ask while the start of the page still does: the server is asked once. */
+let asking: { token: string | null; answer: Promise<boolean> } | null = null
+
+const askOf = async (token: string, how: How): Promise<boolean> => {
   tellAsking(how)
   try {
     const { data } = await call('GET /api/authuser', {})
@@ -47,9 +56,6 @@ const tellUnreachable = (failure: unknown): boolean => {
   useUserAnswer.setState({ kind: 'unreachable' })
   return codeOf(failure) === 'offline'
 }
-
-/** A mail's link may ask while the start of the page still does: the server is asked once. */
-let resuming: Promise<boolean> | null = null
 
 /** Remember me: the key of this browser, which no script sees, for a session. */
 const resume = async (how: How): Promise<boolean> => {

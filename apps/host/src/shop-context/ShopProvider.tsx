@@ -13,7 +13,7 @@ import { useCurrentShowroom } from './current-showroom.ts'
 import { useStoredShowroom } from './stored-showroom.ts'
 
 type Props = {
-  /** The shop that a server has drawn the page of. */
+  /** The shop that the page begins with: what a server has drawn it of, open, or the visitor's own. */
   drawn?: Shop | undefined
   children: ReactNode
 }
@@ -61,7 +61,7 @@ const useCurrentShop = (drawn: Shop | undefined) => {
     const opened = openHostShop(showroom)
     const goesOn = isHydrated.current
     isHydrated.current = false
-    if (opened === drawn && isNobody()) {
+    if (opened === drawn && isOpen(opened) && isNobody()) {
       setShop(opened)
       return opened.release
     }
@@ -77,6 +77,8 @@ const useCurrentShop = (drawn: Shop | undefined) => {
   }, [showroom, drawn])
   return shop
 }
+
+const isOpen = ({ state }: Shop) => state.getState().status === 'open'
 
 /** Opens it where it is not open: whether that was lost, as its connection broke. */
 const isLost = async ({ actions, state }: Shop): Promise<boolean> => {

@@ -15,6 +15,8 @@ import { useWaiting } from './useWaiting.ts'
 import { workspaceMessages as messages } from './messages.ts'
 import '../features/account/Account.css'
 
+export { preloadPanel } from './panels.ts'
+
 /** /account and /account/{panel}: the rail of somebody's role, the header of a page, and the page. */
 export const WorkspaceFrame = () => {
   const user = useSession((session) => session.user)

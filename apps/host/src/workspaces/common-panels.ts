@@ -1,4 +1,4 @@
-import { lazyInTime } from '../layout/lazy-in-time.ts'
+import { pageOf } from '../ssr/page-of.tsx'
 import { workspaceMessages as messages } from './messages.ts'
 import type { Panel } from './panel.ts'
 
@@ -7,7 +7,9 @@ export const orders: Panel = {
   path: 'orders',
   label: messages.orders,
   icon: 'box',
-  Content: lazyInTime(() => import('../features/sales/Sales.tsx').then(({ Sales }) => Sales)),
+  Content: pageOf('src/features/sales/Sales.tsx', () =>
+    import('../features/sales/Sales.tsx').then(({ Sales }) => Sales),
+  ),
 }
 
 export const newPrices: Panel = {
@@ -15,14 +17,16 @@ export const newPrices: Panel = {
   label: messages.newPrices,
   icon: 'price',
   isMoney: true,
-  Content: lazyInTime(() => import('../features/prices/PriceList.tsx').then(({ PriceList }) => PriceList)),
+  Content: pageOf('src/features/prices/PriceList.tsx', () =>
+    import('../features/prices/PriceList.tsx').then(({ PriceList }) => PriceList),
+  ),
 }
 
 export const returns: Panel = {
   path: 'returns',
   label: messages.returns,
   icon: 'undo',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/orders/returns/ReturnList.tsx', () =>
     import('../features/orders/returns/ReturnList.tsx').then(({ ReturnList }) => ReturnList),
   ),
 }
@@ -32,7 +36,9 @@ export const balance: Panel = {
   label: messages.balance,
   icon: 'coins',
   isMoney: true,
-  Content: lazyInTime(() => import('../features/balance/Balance.tsx').then(({ Balance }) => Balance)),
+  Content: pageOf('src/features/balance/Balance.tsx', () =>
+    import('../features/balance/Balance.tsx').then(({ Balance }) => Balance),
+  ),
 }
 
 export const payouts: Panel = {
@@ -40,7 +46,7 @@ export const payouts: Panel = {
   label: messages.payouts,
   icon: 'card',
   isMoney: true,
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/payouts/PayoutPanel.tsx', () =>
     import('../features/payouts/PayoutPanel.tsx').then(({ PayoutPanel }) => PayoutPanel),
   ),
 }
@@ -49,7 +55,7 @@ export const designers: Panel = {
   path: 'designers',
   label: messages.designers,
   icon: 'pencil',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/designers/hire/HireList.tsx', () =>
     import('../features/designers/hire/HireList.tsx').then(({ HireList }) => HireList),
   ),
 }
@@ -58,14 +64,16 @@ export const profile: Panel = {
   path: 'profile',
   label: messages.profile,
   icon: 'person',
-  Content: lazyInTime(() => import('../features/account/profile/Profile.tsx').then(({ Profile }) => Profile)),
+  Content: pageOf('src/features/account/profile/Profile.tsx', () =>
+    import('../features/account/profile/Profile.tsx').then(({ Profile }) => Profile),
+  ),
 }
 
 export const security: Panel = {
   path: 'security',
   label: messages.security,
   icon: 'lock',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/account/security/Security.tsx', () =>
     import('../features/account/security/Security.tsx').then(({ Security }) => Security),
   ),
 }
@@ -74,14 +82,16 @@ export const privacy: Panel = {
   path: 'privacy',
   label: messages.privacy,
   icon: 'eye',
-  Content: lazyInTime(() => import('../features/account/privacy/Privacy.tsx').then(({ Privacy }) => Privacy)),
+  Content: pageOf('src/features/account/privacy/Privacy.tsx', () =>
+    import('../features/account/privacy/Privacy.tsx').then(({ Privacy }) => Privacy),
+  ),
 }
 
 export const settings: Panel = {
   path: 'settings',
   label: messages.settings,
   icon: 'sliders',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/account/settings/Settings.tsx', () =>
     import('../features/account/settings/Settings.tsx').then(({ Settings }) => Settings),
   ),
 }
@@ -91,7 +101,7 @@ export const products: Panel = {
   path: 'products',
   label: messages.products,
   icon: 'shop',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/vendor-goods/products/Products.tsx', () =>
     import('../features/vendor-goods/products/Products.tsx').then(({ Products }) => Products),
   ),
 }

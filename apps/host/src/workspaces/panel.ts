@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent } from 'react'
+import type { PageComponent } from '../ssr/page-of.tsx'
 import type { PanelIconName } from './PanelIcon.tsx'
 
 /** A page of a workspace, and its row in the rail. */
@@ -9,7 +9,7 @@ export type Panel = {
   icon: PanelIconName
   /** It is about what somebody pays and earns: closed while their screen is looked at. */
   isMoney?: true
-  Content: LazyExoticComponent<ComponentType>
+  Content: PageComponent
 }
 
 /** Panels that stand together in a rail, under the name of what they are about. */

@@ -24,3 +24,16 @@ export const groupsOf = (user: Member): readonly PanelGroup[] => {
 
 /** The first of somebody's panels is where /account itself leads them. */
 export const panelsOf = (user: Member): readonly Panel[] => groupsOf(user).flatMap(({ panels }) => panels)
+
+const everybodys = Object.values(groups)
+  .flat()
+  .flatMap(({ panels }) => panels)
+
+/** What an address opens, whoever comes: several where roles have a page of their own under one name. */
+export const panelsAt = (path: string): readonly Panel[] => everybodys.filter((panel) => panel.path === path)
+
+/** The program of the panel at an address, there before its frame is drawn. A failure is the panel's own to tell. */
+export const preloadPanel = async (pathname: string): Promise<void> => {
+  const [, path = ''] = /\/account\/([^/]+)/.exec(pathname) ?? []
+  await Promise.allSettled(panelsAt(path).map(({ Content }) => Content.preload()))
+}

@@ -1,17 +1,21 @@
 import { queueSorts, queueTabs, type QueueTab } from '@showroom/contract/order/order-queue.rules'
+import { Suspense } from 'react'
 import { useRead } from '../../data/useRead.ts'
 import { HeaderActions } from '../../kit/page-header.tsx'
 import { PressedTabs } from '../../kit/PressedTabs.tsx'
 import { ListTable } from '../../kit/table/ListTable.tsx'
 import { useTable } from '../../kit/table/useTable.ts'
 import { useAddress } from '../../kit/useAddress.ts'
+import { lazyInTime } from '../../layout/lazy-in-time.ts'
 import { useSession } from '../../session/session.ts'
 import { PaperButton } from '../documents/PaperButton.tsx'
-import { QueueDrawer } from './QueueDrawer.tsx'
 import { queueColumns } from './queue-columns.tsx'
 import { SetTicked } from './SetTicked.tsx'
 import { queueMessages as messages } from './messages.ts'
 import './Queue.css'
+
+/** It comes with the press that opens it: the list is there before it. */
+const QueueDrawer = lazyInTime(() => import('./QueueDrawer.tsx').then(({ QueueDrawer }) => QueueDrawer))
 
 /** What can be done with several lines at once, by tab. */
 const together: Partial<Record<QueueTab, { to: 'vendor_approved' | 'in_progress'; label: string }>> = {
@@ -74,14 +78,16 @@ export const Queue = () => {
         nothing={messages.nothingIn(tab)}
         {...togetherIn(tab, read.retry)}
       />
-      {table.open !== '' && (
-        <QueueDrawer
-          key={table.open}
-          id={table.open}
-          onChanged={read.retry}
-          onClose={() => table.show(null)}
-        />
-      )}
+      <Suspense>
+        {table.open !== '' && (
+          <QueueDrawer
+            key={table.open}
+            id={table.open}
+            onChanged={read.retry}
+            onClose={() => table.show(null)}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -1,20 +1,23 @@
 import type { SoldOrderRow } from '@showroom/contract/order/sold-order'
 import { soldOrderSorts } from '@showroom/contract/order/sold-order-sorts'
 import { orderStatuses, orderStatusNames } from '@showroom/contract/order/order-status.rules'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { call } from '../../data/call.ts'
 import { useRead } from '../../data/useRead.ts'
 import { ListTable } from '../../kit/table/ListTable.tsx'
 import { useTable } from '../../kit/table/useTable.ts'
 import { useAddress } from '../../kit/useAddress.ts'
+import { lazyInTime } from '../../layout/lazy-in-time.ts'
 import { useIsClientView } from '../../session/client-view.ts'
 import { useSession } from '../../session/session.ts'
 import { useSeesEarnings, workspaceTypeOf } from '../../session/chosen-seat.ts'
-import { OrderItems } from './OrderItems.tsx'
 import { OrderTalk } from './OrderTalk.tsx'
 import { soldColumns } from './sold-columns.tsx'
 import { salesMessages as messages } from './messages.ts'
 import './Sales.css'
+
+/** It comes with the press that opens it: the list is there before it. */
+const OrderItems = lazyInTime(() => import('./OrderItems.tsx').then(({ OrderItems }) => OrderItems))
 
 const statuses = orderStatusNames.map((value) => ({ value, label: orderStatuses[value].label }))
 
@@ -57,17 +60,19 @@ export const Sales = () => {
           : {})}
         onOpen={setOpen}
       />
-      {open && (
-        <OrderItems
-          order={open}
-          onChanged={read.retry}
-          onTalk={(talk) => {
-            setOpen(null)
-            show({ talk })
-          }}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      <Suspense>
+        {open && (
+          <OrderItems
+            order={open}
+            onChanged={read.retry}
+            onTalk={(talk) => {
+              setOpen(null)
+              show({ talk })
+            }}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
       {of('talk') !== '' && <OrderTalk delivery={of('talk')} onClose={() => show({ talk: null })} />}
     </div>
   )

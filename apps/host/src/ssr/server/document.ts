@@ -3,6 +3,7 @@ import { attributesText, jsonBlock } from '@showroom/sdk/server/html'
 import { type InitialData, initialDataId } from '../initial-data.ts'
 import { hydrationMark } from '../Hydrated.tsx'
 import type { RenderData } from '../render-data.ts'
+import { coming } from './coming.tsx'
 import { writtenStyle } from '../written-styles.ts'
 
 /** A part of what the browser's build made, by the file that it was made from. */
@@ -18,7 +19,8 @@ const [top = '', rest = ''] = read('index.html')
   .replace(/\s*<title>[^]*?<\/title>/, '')
   .replace(/\s*<meta\s+name="description"[^]*?>/, '')
   .split('</head>')
-const place = '<div id="showroom"></div>'
+const placeOf = (mark: string, html: string) => `<div id="showroom"${mark}>${html}</div>`
+const place = placeOf('', '')
 if (!rest.includes(place)) throw new Error('The built host has no place for a page.')
 const written = top + rest
 // Before the files of the build: a widget that waits for its styles would come in after the page has been painted.
@@ -29,10 +31,12 @@ const stylesheets = /\s*<link rel="stylesheet"[^>]*>/g
 const ownStyles = (top.slice(firstLink).match(stylesheets) ?? []).join('')
 const ownScripts =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="([^"]*)"[^>]*>(?:<\/script>)?/g
+const programTag = /<(?:script type="module"|link rel="modulepreload")/g
 const after = top.slice(firstLink).replace(stylesheets, '').replace(ownScripts, '')
 /** The entry, and all that it imports. */
 const ownProgram = [...top.matchAll(ownScripts)].map(([, file = '']) => file)
 const start = `/showroom/${chunkOf('src/ssr/start.ts').file}`
+const askEarly = `<script type="module" async src="/showroom/${chunkOf('src/ssr/ask-early.ts').file}"></script>`
 
 export type DocumentParts = { head: string; html: string; renderData: RenderData; from: InitialData }
 
@@ -40,14 +44,27 @@ export type DocumentParts = { head: string; html: string; renderData: RenderData
 export const documentOf = ({ head, html, renderData, from }: DocumentParts): string => {
   const block = `<script${attributesText({ type: 'application/json', id: initialDataId })}>${jsonBlock(from)}</script>`
   // A function, because the page may hold what `replace` reads as a pattern.
-  const body = rest.replace(
-    place,
-    () => `<div id="showroom" ${hydrationMark}>${withWrittenStyles(html)}</div>${block}`,
-  )
+  const body = rest.replace(place, () => `${placeOf(` ${hydrationMark}`, withWrittenStyles(html))}${block}`)
   return `${before}${head}${ownStyles}${linksOf(renderData)}${after}${programOf(renderData)}</head>${body}`
 }
 
-export const shellOf = (head: string): string => `${top}${head}</head>${rest}`
+/** A page that the browser draws, with the programs that it will need: all of them come at once, none after another. */
+export const shellOf = (head: string, files: readonly string[]): string => {
+  const chunks = chunksOf(new Set(files))
+  const links = [
+    ...newOf(chunks.flatMap(({ css = [] }) => css)).map((href) =>
+      tag({ rel: 'stylesheet', crossorigin: '', href }),
+    ),
+    ...newOf(chunks.map(({ file }) => file)).map((href) =>
+      tag({ rel: 'modulepreload', fetchpriority: 'low', crossorigin: '', href }),
+    ),
+  ]
+  if (files.length === 0) return `${before}${askEarly}${top.slice(firstLink)}${head}</head>${rest}`
+  // What is painted first has the line first.
+  const own = top.slice(firstLink).replace(programTag, '$& fetchpriority="low"')
+  const body = rest.replace(place, () => placeOf('', withWrittenStyles(coming)))
+  return `${before}${askEarly}${own}${links.join('')}${head}</head>${body}`
+}
 
 /** A strict policy refuses styles in HTML: see ssr/written-styles.ts. React writes a quotation mark in text as an entity. */
 const withWrittenStyles = (html: string) => html.replaceAll(' style="', ` ${writtenStyle}="`)

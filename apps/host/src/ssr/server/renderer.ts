@@ -8,7 +8,7 @@ import { routes } from '../../routes.tsx'
 import { documentOf, shellOf } from './document.ts'
 import { drawPage } from './draw-page.tsx'
 import { type Described, headHtml } from './head-html.ts'
-
+import { programsAt } from './programs-at.ts'
 import { siteTexts } from './site-texts.ts'
 
 export { sheets } from './sheets.ts'
@@ -74,7 +74,8 @@ const isNotThere = (failure: unknown) => {
 /** What only a browser draws is a person's own, or a copy of what is found elsewhere. */
 const shell = ({ path, search }: PageRequest): string => {
   const described = describedAt(path + search, {})
-  return shellOf(headHtml(described && { ...described, head: { ...described.head, canonical: null } }, ''))
+  const head = headHtml(described && { ...described, head: { ...described.head, canonical: null } }, '')
+  return shellOf(head, programsAt(path))
 }
 
 /** Public paths that are the same for every catalogue, but for those that are not to be found. */

@@ -1,4 +1,4 @@
-import { lazyInTime } from '../../layout/lazy-in-time.ts'
+import { pageOf } from '../../ssr/page-of.tsx'
 import { orders, products, profile, returns, security, settings } from '../common-panels.ts'
 import { workspaceMessages as messages } from '../messages.ts'
 import type { Panel, PanelGroup } from '../panel.ts'
@@ -7,7 +7,7 @@ const approvals: Panel = {
   path: 'approvals',
   label: messages.approvals,
   icon: 'stamp',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/applications/review/Applications.tsx', () =>
     import('../../features/applications/review/Applications.tsx').then(({ Applications }) => Applications),
   ),
 }
@@ -16,42 +16,52 @@ const lines: Panel = {
   path: 'lines',
   label: messages.lines,
   icon: 'truck',
-  Content: lazyInTime(() => import('../../features/queue/Queue.tsx').then(({ Queue }) => Queue)),
+  Content: pageOf('src/features/queue/Queue.tsx', () =>
+    import('../../features/queue/Queue.tsx').then(({ Queue }) => Queue),
+  ),
 }
 
 const users: Panel = {
   path: 'users',
   label: messages.users,
   icon: 'people',
-  Content: lazyInTime(() => import('../../features/users/Users.tsx').then(({ Users }) => Users)),
+  Content: pageOf('src/features/users/Users.tsx', () =>
+    import('../../features/users/Users.tsx').then(({ Users }) => Users),
+  ),
 }
 
 const jobs: Panel = {
   path: 'jobs',
   label: messages.jobs,
   icon: 'cog',
-  Content: lazyInTime(() => import('../../features/jobs/Jobs.tsx').then(({ Jobs }) => Jobs)),
+  Content: pageOf('src/features/jobs/Jobs.tsx', () =>
+    import('../../features/jobs/Jobs.tsx').then(({ Jobs }) => Jobs),
+  ),
 }
 
 const audit: Panel = {
   path: 'audit',
   label: messages.audit,
   icon: 'list',
-  Content: lazyInTime(() => import('../../features/audit/Audit.tsx').then(({ Audit }) => Audit)),
+  Content: pageOf('src/features/audit/Audit.tsx', () =>
+    import('../../features/audit/Audit.tsx').then(({ Audit }) => Audit),
+  ),
 }
 
 const profit: Panel = {
   path: 'profit',
   label: messages.profit,
   icon: 'coins',
-  Content: lazyInTime(() => import('../../features/balance/Profit.tsx').then(({ Profit }) => Profit)),
+  Content: pageOf('src/features/balance/Profit.tsx', () =>
+    import('../../features/balance/Profit.tsx').then(({ Profit }) => Profit),
+  ),
 }
 
 const payoutBatches: Panel = {
   path: 'payout-batches',
   label: messages.payouts,
   icon: 'card',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/payouts/admin/Batches.tsx', () =>
     import('../../features/payouts/admin/Batches.tsx').then(({ Batches }) => Batches),
   ),
 }
@@ -60,42 +70,52 @@ const rates: Panel = {
   path: 'rates',
   label: messages.rates,
   icon: 'tag',
-  Content: lazyInTime(() => import('../../features/rates/Rates.tsx').then(({ Rates }) => Rates)),
+  Content: pageOf('src/features/rates/Rates.tsx', () =>
+    import('../../features/rates/Rates.tsx').then(({ Rates }) => Rates),
+  ),
 }
 
 const shipping: Panel = {
   path: 'shipping',
   label: messages.shipping,
   icon: 'box',
-  Content: lazyInTime(() => import('../../features/shipping/Shipping.tsx').then(({ Shipping }) => Shipping)),
+  Content: pageOf('src/features/shipping/Shipping.tsx', () =>
+    import('../../features/shipping/Shipping.tsx').then(({ Shipping }) => Shipping),
+  ),
 }
 
 const disputes: Panel = {
   path: 'disputes',
   label: messages.disputes,
   icon: 'scale',
-  Content: lazyInTime(() => import('../../features/disputes/Disputes.tsx').then(({ Disputes }) => Disputes)),
+  Content: pageOf('src/features/disputes/Disputes.tsx', () =>
+    import('../../features/disputes/Disputes.tsx').then(({ Disputes }) => Disputes),
+  ),
 }
 
 const leads: Panel = {
   path: 'leads',
   label: messages.leadsAndMessages,
   icon: 'letter',
-  Content: lazyInTime(() => import('../../features/inbox/Inbox.tsx').then(({ Inbox }) => Inbox)),
+  Content: pageOf('src/features/inbox/Inbox.tsx', () =>
+    import('../../features/inbox/Inbox.tsx').then(({ Inbox }) => Inbox),
+  ),
 }
 
 const content: Panel = {
   path: 'content',
   label: messages.content,
   icon: 'frame',
-  Content: lazyInTime(() => import('../../features/content/Content.tsx').then(({ Content }) => Content)),
+  Content: pageOf('src/features/content/Content.tsx', () =>
+    import('../../features/content/Content.tsx').then(({ Content }) => Content),
+  ),
 }
 
 const designWork: Panel = {
   path: 'design-work',
   label: messages.designers,
   icon: 'pencil',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/designers/admin/AdminDesigners.tsx', () =>
     import('../../features/designers/admin/AdminDesigners.tsx').then(({ AdminDesigners }) => AdminDesigners),
   ),
 }
@@ -104,7 +124,7 @@ const aiDesign: Panel = {
   path: 'ai-design',
   label: messages.aiDesign,
   icon: 'spark',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/design-ai/admin/AiAdmin.tsx', () =>
     import('../../features/design-ai/admin/AiAdmin.tsx').then(({ AiAdmin }) => AiAdmin),
   ),
 }
@@ -113,7 +133,7 @@ const vendorScores: Panel = {
   path: 'vendor-scores',
   label: messages.vendorScores,
   icon: 'chart',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/vendor-goods/score/VendorScores.tsx', () =>
     import('../../features/vendor-goods/score/VendorScores.tsx').then(({ VendorScores }) => VendorScores),
   ),
 }
@@ -122,7 +142,7 @@ const departments: Panel = {
   path: 'departments',
   label: messages.departments,
   icon: 'tree',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/departments/Departments.tsx', () =>
     import('../../features/departments/Departments.tsx').then(({ Departments }) => Departments),
   ),
 }

@@ -1,4 +1,4 @@
-import { lazyInTime } from '../../layout/lazy-in-time.ts'
+import { pageOf } from '../../ssr/page-of.tsx'
 import { designers, privacy, profile, security, settings } from '../common-panels.ts'
 import { workspaceMessages as messages } from '../messages.ts'
 import type { Panel, PanelGroup } from '../panel.ts'
@@ -7,7 +7,7 @@ const addresses: Panel = {
   path: 'addresses',
   label: messages.addresses,
   icon: 'pin',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/account/addresses/Addresses.tsx', () =>
     import('../../features/account/addresses/Addresses.tsx').then(({ Addresses }) => Addresses),
   ),
 }
@@ -16,7 +16,7 @@ const cards: Panel = {
   path: 'cards',
   label: messages.paymentMethods,
   icon: 'card',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/card/SavedCards.tsx', () =>
     import('../../features/card/SavedCards.tsx').then(({ SavedCards }) => SavedCards),
   ),
 }

@@ -1,4 +1,4 @@
-import { lazyInTime } from '../../layout/lazy-in-time.ts'
+import { pageOf } from '../../ssr/page-of.tsx'
 import {
   balance,
   designers,
@@ -18,7 +18,7 @@ const home: Panel = {
   path: 'home',
   label: messages.home,
   icon: 'home',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/workspace-home/ProHome.tsx', () =>
     import('../../features/workspace-home/ProHome.tsx').then(({ ProHome }) => ProHome),
   ),
 }
@@ -27,14 +27,16 @@ const clients: Panel = {
   path: 'clients',
   label: messages.clients,
   icon: 'people',
-  Content: lazyInTime(() => import('../../features/clients/Clients.tsx').then(({ Clients }) => Clients)),
+  Content: pageOf('src/features/clients/Clients.tsx', () =>
+    import('../../features/clients/Clients.tsx').then(({ Clients }) => Clients),
+  ),
 }
 
 const draftOrders: Panel = {
   path: 'orders-for-clients',
   label: messages.draftOrders,
   icon: 'list',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/draft-orders/DraftOrders.tsx', () =>
     import('../../features/draft-orders/DraftOrders.tsx').then(({ DraftOrders }) => DraftOrders),
   ),
 }
@@ -44,21 +46,25 @@ const markup: Panel = {
   label: messages.markup,
   icon: 'tag',
   isMoney: true,
-  Content: lazyInTime(() => import('../../features/pro-pricing/Markup.tsx').then(({ Markup }) => Markup)),
+  Content: pageOf('src/features/pro-pricing/Markup.tsx', () =>
+    import('../../features/pro-pricing/Markup.tsx').then(({ Markup }) => Markup),
+  ),
 }
 
 const showroom: Panel = {
   path: 'showroom',
   label: messages.showroom,
   icon: 'shop',
-  Content: lazyInTime(() => import('../../features/showroom/Showroom.tsx').then(({ Showroom }) => Showroom)),
+  Content: pageOf('src/features/showroom/Showroom.tsx', () =>
+    import('../../features/showroom/Showroom.tsx').then(({ Showroom }) => Showroom),
+  ),
 }
 
 const templates: Panel = {
   path: 'templates',
   label: messages.templates,
   icon: 'frame',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/visualizer/publish/OwnTemplates.tsx', () =>
     import('../../features/visualizer/publish/OwnTemplates.tsx').then(({ OwnTemplates }) => OwnTemplates),
   ),
 }
@@ -68,28 +74,34 @@ const coupons: Panel = {
   label: messages.coupons,
   icon: 'ticket',
   isMoney: true,
-  Content: lazyInTime(() => import('../../features/pro-pricing/Coupons.tsx').then(({ Coupons }) => Coupons)),
+  Content: pageOf('src/features/pro-pricing/Coupons.tsx', () =>
+    import('../../features/pro-pricing/Coupons.tsx').then(({ Coupons }) => Coupons),
+  ),
 }
 
 const invites: Panel = {
   path: 'invites',
   label: messages.invites,
   icon: 'letter',
-  Content: lazyInTime(() => import('../../features/invites/Invites.tsx').then(({ Invites }) => Invites)),
+  Content: pageOf('src/features/invites/Invites.tsx', () =>
+    import('../../features/invites/Invites.tsx').then(({ Invites }) => Invites),
+  ),
 }
 
 const team: Panel = {
   path: 'team',
   label: messages.team,
   icon: 'people',
-  Content: lazyInTime(() => import('../../features/team/Team.tsx').then(({ Team }) => Team)),
+  Content: pageOf('src/features/team/Team.tsx', () =>
+    import('../../features/team/Team.tsx').then(({ Team }) => Team),
+  ),
 }
 
 const embed: Panel = {
   path: 'embed',
   label: messages.embed,
   icon: 'code',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/embed-configurator/EmbedConfigurator.tsx', () =>
     import('../../features/embed-configurator/EmbedConfigurator.tsx').then(
       ({ EmbedConfigurator }) => EmbedConfigurator,
     ),
@@ -101,7 +113,9 @@ const reports: Panel = {
   label: messages.reports,
   icon: 'chart',
   isMoney: true,
-  Content: lazyInTime(() => import('../../features/commission/Reports.tsx').then(({ Reports }) => Reports)),
+  Content: pageOf('src/features/commission/Reports.tsx', () =>
+    import('../../features/commission/Reports.tsx').then(({ Reports }) => Reports),
+  ),
 }
 
 const plan: Panel = {
@@ -109,14 +123,16 @@ const plan: Panel = {
   label: messages.plan,
   icon: 'stamp',
   isMoney: true,
-  Content: lazyInTime(() => import('../../features/premium/Plan.tsx').then(({ Plan }) => Plan)),
+  Content: pageOf('src/features/premium/Plan.tsx', () =>
+    import('../../features/premium/Plan.tsx').then(({ Plan }) => Plan),
+  ),
 }
 
 const designerPage: Panel = {
   path: 'designer',
   label: messages.designerPage,
   icon: 'badge',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/designers/own/OwnPage.tsx', () =>
     import('../../features/designers/own/OwnPage.tsx').then(({ OwnPage }) => OwnPage),
   ),
 }

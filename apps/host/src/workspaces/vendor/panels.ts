@@ -1,4 +1,4 @@
-import { lazyInTime } from '../../layout/lazy-in-time.ts'
+import { pageOf } from '../../ssr/page-of.tsx'
 import {
   balance,
   newPrices,
@@ -18,14 +18,16 @@ const queue: Panel = {
   path: 'queue',
   label: messages.queue,
   icon: 'truck',
-  Content: lazyInTime(() => import('../../features/queue/Queue.tsx').then(({ Queue }) => Queue)),
+  Content: pageOf('src/features/queue/Queue.tsx', () =>
+    import('../../features/queue/Queue.tsx').then(({ Queue }) => Queue),
+  ),
 }
 
 const home: Panel = {
   path: 'home',
   label: messages.home,
   icon: 'home',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/workspace-home/VendorHome.tsx', () =>
     import('../../features/workspace-home/VendorHome.tsx').then(({ VendorHome }) => VendorHome),
   ),
 }
@@ -34,7 +36,7 @@ const importGoods: Panel = {
   path: 'import',
   label: messages.importGoods,
   icon: 'upload',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/vendor-goods/import/Import.tsx', () =>
     import('../../features/vendor-goods/import/Import.tsx').then(({ Import }) => Import),
   ),
 }
@@ -43,7 +45,7 @@ const inventory: Panel = {
   path: 'inventory',
   label: messages.inventory,
   icon: 'list',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/vendor-goods/inventory/Inventory.tsx', () =>
     import('../../features/vendor-goods/inventory/Inventory.tsx').then(({ Inventory }) => Inventory),
   ),
 }
@@ -52,7 +54,7 @@ const plannedPrices: Panel = {
   path: 'planned-prices',
   label: messages.plannedPrices,
   icon: 'clock',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/vendor-goods/prices/PlannedPrices.tsx', () =>
     import('../../features/vendor-goods/prices/PlannedPrices.tsx').then(({ PlannedPrices }) => PlannedPrices),
   ),
 }
@@ -61,7 +63,7 @@ const scoreCard: Panel = {
   path: 'score-card',
   label: messages.scoreCard,
   icon: 'chart',
-  Content: lazyInTime(() =>
+  Content: pageOf('src/features/vendor-goods/score/ScoreCard.tsx', () =>
     import('../../features/vendor-goods/score/ScoreCard.tsx').then(({ ScoreCard }) => ScoreCard),
   ),
 }
