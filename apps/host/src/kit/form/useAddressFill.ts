@@ -33,11 +33,15 @@ export const useAddressFill = (
     onChange(changed)
     if (Object.keys(changed).length > 0) setFilled(formMessages.zipFilled(place.city, stateName(place.state)))
   }
-  const fillOnce = useEffectEvent(() => {
-    if (address.zip_code.length >= 5 && address.city === '') void fill(address.zip_code.slice(0, 5))
+  const fillOnce = useEffectEvent(async () => {
+    const zip = address.zip_code.slice(0, 5)
+    if (zip.length < 5) return
+    if (address.city === '') return fill(zip)
+    const place = await placeOfZip(zip)
+    if (place && filledBefore.current.city === '') filledBefore.current = place
   })
-  // A ZIP code that is known already needs no typing.
-  useEffect(() => fillOnce(), [])
+  // A ZIP code that is known already needs no typing; the city that stands beside it came with it.
+  useEffect(() => void fillOnce(), [])
   const change = (typed: string) => {
     const zip_code = readZip(typed)
     const isNew = zip_code.slice(0, 5) !== address.zip_code.slice(0, 5)
