@@ -143,3 +143,16 @@ for (const width of [390, 768, 1280]) {
     },
   )
 }
+
+test('another ZIP code brings its own city after a way back, too', async ({ page }) => {
+  await openWizard(page)
+  await fillSignUp(page)
+  await toShipping(page)
+  await page.goBack()
+  await expect(stepTitle(page, 'Create your account')).toBeVisible()
+  await page.goForward()
+  await expect(field(page, 'shipping_city')).toHaveValue('Beverly Hills')
+  await field(page, 'shipping_zip_code').fill('10001')
+  await expect(field(page, 'shipping_city')).toHaveValue('New York')
+  await expect(field(page, 'shipping_state')).toHaveValue('NY')
+})

@@ -2,8 +2,8 @@ import type { ShopError } from '@showroom/widgets/shop'
 import { toast } from '../kit/toast/toast.ts'
 
 /** The error catalogue of specification §8: these are told in a toast wherever they come up. */
-const catalogue: Partial<Record<number, 'warning' | 'error'>> = {
-  422: 'warning',
+const catalogue: Partial<Record<number, 'refusal' | 'error'>> = {
+  422: 'refusal',
   403: 'error',
   404: 'error',
   405: 'error',

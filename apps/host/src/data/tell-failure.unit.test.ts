@@ -1,6 +1,6 @@
 import { ShopError } from '@showroom/widgets/shop'
 import { beforeEach, expect, test } from 'vitest'
-import { useToasts } from '../kit/toast/toast.ts'
+import { dismissRefusals, toast, useToasts } from '../kit/toast/toast.ts'
 import { fieldErrorsOf } from './failure.ts'
 import { tellCatalogued, tellFailure } from './tell-failure.ts'
 
@@ -36,6 +36,13 @@ test.each([0, 400, 401, 409, 429, 503])(
 test('the same sentence twice is one toast', () => {
   for (const status of [403, 404]) tellFailure(refused(status, 'No.'))
   expect(toasts()).toEqual([['error', 'No.']])
+})
+
+test('what was refused is no longer said once it is sent again; what was done stays', () => {
+  tellCatalogued(refused(422))
+  toast.success('Saved.')
+  dismissRefusals()
+  expect(toasts()).toEqual([['success', 'Saved.']])
 })
 
 test('field errors are kept by field, all sentences of each', () => {

@@ -1,5 +1,6 @@
 import type { ShopError } from '@showroom/widgets/shop'
 import { useRef, useState } from 'react'
+import { dismissRefusals } from '../kit/toast/toast.ts'
 import { type FieldErrors, failureOf, fieldErrorsOf } from './failure.ts'
 import { tellCatalogued, tellFailure } from './tell-failure.ts'
 
@@ -31,6 +32,7 @@ export const useSubmit = <Args extends unknown[]>(
     isUnderWay.current = true
     setBusy(true)
     setFailure(null)
+    dismissRefusals()
     try {
       await send(...args)
       return null

@@ -1,7 +1,7 @@
 import { useCurrentShowroom } from '../shop-context/current-showroom.ts'
 import { type StoredKey, writeStored } from '../shop-context/local-storage.ts'
 
-/** The list of specification §4, Logout. */
+/** The list of specification §4, Logout, and where a mail’s link would lead on. */
 const forgotten: readonly StoredKey[] = [
   'my_item',
   'project',
@@ -16,6 +16,7 @@ const forgotten: readonly StoredKey[] = [
   'top_product',
   'new-layout',
   'cart_id',
+  'verify_redirect',
 ]
 
 /** Carts and goods looked at are kept by showroom: `showroom:{host}:{showroom}:cart_id`. */

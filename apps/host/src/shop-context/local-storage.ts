@@ -9,6 +9,7 @@ export type StoredKey =
   | 'project'
   | 'visual_redirect'
   | 'redirect_to'
+  | 'verify_redirect'
   | 'showroom'
   | 'vsd_id'
   | 'category'

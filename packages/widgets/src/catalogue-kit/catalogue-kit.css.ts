@@ -5,7 +5,7 @@ export const goodsCss = `
 .card-main-price { display: flex; align-items: baseline; flex-wrap: wrap; gap: 0 6px; }
 .card-main-price strong { font-size: 18px; line-height: 24px; font-weight: 600; }
 .card-per, .card-main-price s, .card-unit-price { font-size: 14px; line-height: 20px; color: var(--showroom-ink-soft); }
-.card-unit-price { font-size: 13px; }
+.card-unit-price { font-size: 13px; text-wrap: balance; }
 .stock { display: flex; align-items: center; gap: 7px; font-size: 13px; line-height: 18px; color: var(--showroom-ink-soft); }
 .stock::before { content: ''; flex: none; width: 7px; height: 7px; border-radius: 999px; background: var(--showroom-info); }
 .stock-in_stock::before { background: var(--showroom-success); }

@@ -57,3 +57,13 @@ test('on a narrow page the filters open in a sheet, and Escape gives focus back'
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => root.activeElement?.textContent).toBe('Filters (1)')
 })
+
+test('a price that was typed in the sheet counts when its materials are asked for', async () => {
+  await page.viewport(390, 844)
+  const { last } = await draw()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('dialog').getByLabelText('Highest').fill('12')
+  await page.getByRole('button', { name: 'Show 240 materials' }).click()
+  await expect.poll(() => last()?.get('price_max')).toBe('1200')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})

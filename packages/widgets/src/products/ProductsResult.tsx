@@ -118,7 +118,7 @@ const FilterSheet = ({ total, onClose, children }: SheetProps) => (
     shape="drawer"
     onClose={onClose}
     footer={
-      <Button kind="primary" isWide onClick={onClose}>
+      <Button kind="primary" isWide onClick={applyTyped(onClose)}>
         {productsMessages.showTotal(total)}
       </Button>
     }
@@ -126,3 +126,9 @@ const FilterSheet = ({ total, onClose, children }: SheetProps) => (
     {children}
   </LazyDialog>
 )
+
+/** A price that was typed counts, whether or not its own button was pressed before. */
+const applyTyped = (close: () => void) => (event: { currentTarget: Element }) => {
+  event.currentTarget.closest('dialog')?.querySelector('form')?.requestSubmit()
+  close()
+}

@@ -12,7 +12,7 @@ export type ButtonProps = {
   label?: string | undefined
   describedBy?: string | undefined
   isWide?: boolean
-  onClick?: ((event: { preventDefault: () => void }) => void) | undefined
+  onClick?: ((event: { preventDefault: () => void; currentTarget: Element }) => void) | undefined
 }
 
 export const Button = ({

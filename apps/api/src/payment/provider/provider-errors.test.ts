@@ -52,6 +52,15 @@ test('each question to the provider carries our own key, so that asking again do
   expect(provider.asked).toHaveLength(3)
 })
 
+test.each(['Łukasz Żak', 'Nguyễn Thị Hoa', 'Ana 💚 Quill', '李 小龙'])(
+  'a card is kept for %s: no letter of a name is in the way of the question',
+  async (full_name) => {
+    const { provider, ask } = await opened(rightAnswer)
+    expect(await ask('POST /api/register', registering({ full_name }))).toMatchObject({ status: 200 })
+    expect(provider.asked[0]?.key).toMatch(/^[ -~]{1,255}$/)
+  },
+)
+
 test.each<[string, (asked: Asked) => { status?: number; body: unknown } | null]>([
   ['an empty object for a customer', ({ path }) => (path === '/v1/customers' ? { body: {} } : null)],
   [

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { keyFor } from './key-for.ts'
 import { accountLink, anyList, passedOnIn, payeeIn, payoutIn, transferIn } from './payee-answers.ts'
 import type { Payees, Paying } from './payees.ts'
 import { all, secondsOf } from './provider-lists.ts'
@@ -43,7 +44,7 @@ const accountsOf = (stripe: Stripe, retry: Retry): Pick<Payees, 'open' | 'tell' 
       metadata: { payout_account: payoutAccountId },
     }
     // Asked again after a crash, it is the same account.
-    const options = { idempotencyKey: `payee ${payoutAccountId} ${email}`.slice(0, 255) }
+    const options = { idempotencyKey: keyFor('payee', payoutAccountId, asked) }
     return payeeIn(await retry(() => stripe.accounts.create(asked, options))).id
   },
   tell: async ({ id, accountToken, bankToken, statementName, email }) => {

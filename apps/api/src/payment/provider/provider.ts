@@ -5,6 +5,7 @@ import { type Attaching, attachCard } from '../cards/attach-card.ts'
 import type { ProviderAccount, NewCard } from '../cards/card.store.ts'
 import { checkedSetup, customer, deletedCustomer, newCardOf, savedPaymentMethod } from './provider-answers.ts'
 import type { Intents } from './intents.ts'
+import { keyFor } from './key-for.ts'
 import { intentsOf } from './provider-intents.ts'
 import type { Charges } from './charges.ts'
 import { chargesOf } from './provider-charges.ts'
@@ -114,7 +115,7 @@ const customersOf = (stripe: Stripe): Pick<Provider, 'addCustomer' | 'deleteCust
     }
     // Asked again after a crash, it is the same customer.
     const answer = await stripe.customers.create(asked, {
-      idempotencyKey: `customer ${publicId} ${email} ${name}`.slice(0, 255),
+      idempotencyKey: keyFor('customer', publicId, asked),
     })
     return read(customer, answer).id
   },

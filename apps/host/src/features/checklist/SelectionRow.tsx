@@ -2,6 +2,7 @@ import type { Selection } from '@showroom/contract/checklist/checklist'
 import { sumsOfRow } from '@showroom/contract/checklist/selection-sums.rules'
 import { shownDay } from '@showroom/contract/shared/day'
 import { money } from '@showroom/widgets/ui/format.ts'
+import type { ReactNode } from 'react'
 import { ProductPicture } from '../projects/ProductPicture.tsx'
 import { InThisRow } from './PresentHere.tsx'
 import { SelectionDetail } from './SelectionDetail.tsx'
@@ -42,17 +43,21 @@ export const SelectionRow = ({ isOpen, isTicked, onOpen, onTick, ...rest }: Prop
         <td data-label={messages.choice}>
           <Choice row={row} />
         </td>
-        <td data-label={messages.qty}>{shownOption(row)?.qty ?? '—'}</td>
+        <Cell label={messages.qty}>{shownOption(row)?.qty ?? null}</Cell>
         {row.allowance_cents !== undefined && (
-          <td data-label={messages.allowance}>
-            <Allowance row={row} about={about} />
-          </td>
+          <Cell label={messages.allowance}>{allowanceOf({ row, about })}</Cell>
         )}
         {about.sees_prices === 'yes' && <Amounts row={row} />}
-        <td data-label={messages.due}>
-          {row.due === null ? '—' : shownDay(row.due)}
-          {row.late_days > 0 && <span className="checklist-late">{messages.lateDays(row.late_days)}</span>}
-        </td>
+        <Cell label={messages.due}>
+          {row.due === null ? null : (
+            <>
+              {shownDay(row.due)}
+              {row.late_days > 0 && (
+                <span className="checklist-late">{messages.lateDays(row.late_days)}</span>
+              )}
+            </>
+          )}
+        </Cell>
         <td data-label={messages.status}>
           <StatusChip status={row.status} />
         </td>
@@ -105,11 +110,25 @@ const Choice = ({ row }: { row: Selection }) => {
   )
 }
 
-const Allowance = ({ row, about }: Pick<Props, 'row' | 'about'>) => {
+const allowanceOf = ({ row, about }: Pick<Props, 'row' | 'about'>): ReactNode => {
   const pool = about.pools.find(({ id }) => id === row.pool_id)
   if (pool) return <span title={messages.pool(pool.name)}>{pool.name}</span>
-  return <>{row.allowance_cents == null ? '—' : money(row.allowance_cents)}</>
+  return row.allowance_cents == null ? null : money(row.allowance_cents)
 }
+
+type CellProps = { label: string; children: ReactNode; className?: string | undefined; isOver?: boolean }
+
+/** Where cells lie one below the other, one that says nothing is left out. */
+const Cell = ({ label, children, className, isOver = false }: CellProps) => (
+  <td
+    data-label={label}
+    data-none={children === null || undefined}
+    data-over={isOver || undefined}
+    className={className}
+  >
+    {children ?? '—'}
+  </td>
+)
 
 /** What is approved counts; what is only expected is grey. */
 const Amounts = ({ row }: { row: Selection }) => {
@@ -120,16 +139,16 @@ const Amounts = ({ row }: { row: Selection }) => {
   const hasAllowance = row.allowance_cents != null
   return (
     <>
-      <td data-label={messages.price} className={isCounted ? undefined : 'checklist-expected'}>
-        {cents == null ? (row.options.length > 0 ? messages.tbd : '—') : money(cents)}
-      </td>
-      <td
-        data-label={messages.overUnder}
+      <Cell label={messages.price} className={isCounted ? undefined : 'checklist-expected'}>
+        {cents == null ? (row.options.length > 0 ? messages.tbd : null) : money(cents)}
+      </Cell>
+      <Cell
+        label={messages.overUnder}
         className={isCounted ? undefined : 'checklist-expected'}
-        data-over={(isCounted && hasAllowance && difference > 0) || undefined}
+        isOver={isCounted && hasAllowance && difference > 0}
       >
-        {cents == null || !hasAllowance ? '—' : signed(difference)}
-      </td>
+        {cents == null || !hasAllowance ? null : signed(difference)}
+      </Cell>
     </>
   )
 }

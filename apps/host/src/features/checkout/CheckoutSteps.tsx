@@ -26,7 +26,7 @@ export const CheckoutSteps = ({ parts, onAnswer }: Props) => {
   const [refused, setRefused] = useState<string | null>(null)
   const held = useCheckout(parts.checkout)
   const { checkout, lookAgain } = held
-  const at = useSteps()
+  const at = useSteps(parts.checkout.address ? 'payment' : 'address')
   const picker = useCardPicker(parts.cards)
   const order = usePlaceOrder({
     checkout,

@@ -33,11 +33,9 @@ export const useAddressFill = (
     onChange(changed)
     if (Object.keys(changed).length > 0) setFilled(formMessages.zipFilled(place.city, stateName(place.state)))
   }
-  const fillOnce = useEffectEvent(() => {
-    if (address.zip_code.length >= 5 && address.city === '') void fill(address.zip_code.slice(0, 5))
+  useKnownZip(address, fill, (place) => {
+    if (filledBefore.current.city === '') filledBefore.current = place
   })
-  // A ZIP code that is known already needs no typing.
-  useEffect(() => fillOnce(), [])
   const change = (typed: string) => {
     const zip_code = readZip(typed)
     const isNew = zip_code.slice(0, 5) !== address.zip_code.slice(0, 5)
@@ -53,6 +51,22 @@ export const useAddressFill = (
     setFilled(formMessages.zipFilled(city, stateName(state)))
   }
   return { change, take, filled }
+}
+
+/** A ZIP code that is known already needs no typing; the city that stands beside it came with it. */
+const useKnownZip = (
+  { zip_code, city }: ShippingAddress,
+  fill: (zip: string) => Promise<void>,
+  learn: (place: ZipPlace) => void,
+) => {
+  const lookOnce = useEffectEvent(async () => {
+    const zip = zip_code.slice(0, 5)
+    if (zip.length < 5) return
+    if (city === '') return fill(zip)
+    const place = await placeOfZip(zip)
+    if (place) learn(place)
+  })
+  useEffect(() => void lookOnce(), [])
 }
 
 /** Five digits, or nine with their dash. */

@@ -1,8 +1,8 @@
 import { toastMs } from '@showroom/contract/policy/figures'
 import { Icon } from '@showroom/widgets/ui/Icon.tsx'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
-import { dismissToast, type ToastShown, useToasts } from './toast.ts'
+import { Link, useLocation } from 'react-router'
+import { dismissRefusals, dismissToast, type ToastShown, useToasts } from './toast.ts'
 import { kitMessages as messages } from '../messages.ts'
 import './Toasts.css'
 
@@ -19,6 +19,8 @@ export const Toasts = () => {
     return () => current?.hidePopover?.()
   }, [newest])
   useEscape(newest)
+  const { pathname } = useLocation()
+  useEffect(() => dismissRefusals, [pathname])
   return (
     <div role="status">
       <div ref={region} className="toasts" popover="manual">

@@ -1,8 +1,10 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
-import { Link } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { FormFailure } from '../../../kit/form/FormFailure.tsx'
 import { paths } from '../../../paths.ts'
 import { call } from '../../../data/call.ts'
+import { writeStored } from '../../../shop-context/local-storage.ts'
 import { isVerified, useSession } from '../../../session/session.ts'
 import { useLogOut } from '../../../session/useLogOut.ts'
 import { askForUser, useUserAnswer } from '../../../session/useUserCheck.ts'
@@ -20,6 +22,7 @@ export const Verification = () => {
   const logOut = useLogOut()
   const { sentence, isBusy, resendIn, resend, look } = useVerification()
   useVerifiedElsewhere()
+  useKeptWay()
   return (
     <AuthLayout
       title={messages.checkYourMail}
@@ -59,6 +62,13 @@ export const Verification = () => {
       </div>
     </AuthLayout>
   )
+}
+
+/** The mail’s link opens a tab of its own, which would not know where its reader wanted to go. */
+const useKeptWay = () => {
+  const [query] = useSearchParams()
+  const redirect = query.get('redirect')
+  useEffect(() => writeStored('verify_redirect', redirect), [redirect])
 }
 
 const resendAfterSeconds = 30

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { readStored, writeStored } from '../../../shop-context/local-storage.ts'
 import { call } from '../../../data/call.ts'
 import { sentenceOf, statusOf } from '../../../data/failure.ts'
 import { afterAsking } from '../../../session/redirect.ts'
@@ -20,9 +21,9 @@ type Outcome =
 /** Where the link of the mail leads, on whichever device it is opened. */
 export const VerifyLink = () => {
   const { hash = '' } = useParams()
-  const [query] = useSearchParams()
   const { outcome, follow } = useVerifying(hash)
   const session = useSession()
+  const onwards = useOnwards(isVerified(session))
   const isIn = isSignedIn(session)
   if (outcome === null)
     return (
@@ -38,7 +39,7 @@ export const VerifyLink = () => {
         </button>
       </AuthLayout>
     )
-  if (isVerified(session)) return <Navigate to={afterAsking(query.get('redirect'))} replace />
+  if (isVerified(session)) return <Navigate to={onwards} replace />
   if (outcome.kind === 'refused')
     return (
       <AuthLayout title={messages.linkDoesNotWork} lead={outcome.sentence} picture="kitchen">
@@ -54,6 +55,16 @@ export const VerifyLink = () => {
       </Link>
     </AuthLayout>
   )
+}
+
+/** Where the page that waits in another tab would go, which is asked for once. */
+const useOnwards = (isUsed: boolean): string => {
+  const [query] = useSearchParams()
+  const [kept] = useState(() => readStored('verify_redirect'))
+  useEffect(() => {
+    if (isUsed) writeStored('verify_redirect', null)
+  }, [isUsed])
+  return afterAsking(query.get('redirect') ?? kept)
 }
 
 /** A code is good once: drawing the page a second time does not use it again. */
