@@ -4,6 +4,7 @@ import { cartTokenKey, type Shop } from '@showroom/widgets/shop'
 import { options } from 'preact'
 import { linksTo } from '../links.ts'
 import { openPageShop } from '../page-shop.ts'
+import { hydrateInSlices } from './hydrate-slices.ts'
 import type { ShowroomElement } from './ShowroomElement.ts'
 import { recordEvents } from './replay-events.ts'
 
@@ -33,9 +34,11 @@ export const hydrate = async (element: ShowroomElement, draw: () => void) => {
   for (const extra of root.querySelectorAll('link, style, script')) extra.remove()
   Object.assign(element.values, linksTo(shop))
   const replay = recordEvents(root, definition.page)
-  drawHydrated(shop, draw)
-  replay()
-  shop.release()
+  const done = () => {
+    replay()
+    shop.release()
+  }
+  await hydrateInSlices({ root, draw, within: (work) => drawHydrated(shop, work), done })
 }
 
 const initialDataIn = (root: ShadowRoot, build: string): InitialData | null => {

@@ -18,7 +18,7 @@ export function CardPrice({ price }: { price: Price }) {
         <span className="card-per">{first.per}</span>
         {(isByUnit || !isBoth) && msrp !== null && saving !== null && (
           <s>
-            <span className="said">{cardMessages.msrp} </span>
+            <span className="said">{`${cardMessages.msrp} `}</span>
             {money(msrp)}
           </s>
         )}
@@ -26,8 +26,7 @@ export function CardPrice({ price }: { price: Price }) {
       {isBoth && (
         <p className="card-unit-price">
           <bdi>
-            {`${money(other.cents)} ${other.per}`}
-            {coverage !== null && ` · ${cardMessages.covers(area(coverage))}`}
+            {`${money(other.cents)} ${other.per}${coverage === null ? '' : ` · ${cardMessages.covers(area(coverage))}`}`}
           </bdi>
         </p>
       )}

@@ -51,3 +51,6 @@ export function ProductCard({ card, links, sizes, isEager = false, Heading = 'h3
     </article>
   )
 }
+
+/** Of HTML that a server drew it may be hydrated later: it is one element, whatever it shows. */
+ProductCard.isSlice = true

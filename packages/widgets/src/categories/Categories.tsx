@@ -63,6 +63,8 @@ const DepartmentTiles = ({ department, layout, links }: DepartmentTilesProps) =>
   )
 }
 
+DepartmentTiles.isSlice = true
+
 const shownOf = (menu: Department[], slug: string | undefined) =>
   menu.filter((one) => one.categories.length > 0 && (!slug || one.menu_slug === slug))
 

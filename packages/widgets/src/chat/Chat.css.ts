@@ -2,7 +2,7 @@ export const chatCss = `
 .chat { display: flex; flex-direction: column; min-height: 420px; height: min(70vh, 760px); border: 1px solid var(--showroom-line); border-radius: var(--showroom-radius); background: var(--showroom-surface); overflow: hidden; }
 .chat-launcher { position: fixed; z-index: 2147483000; inset-inline-end: 20px; inset-block-end: 20px; display: inline-flex; align-items: center; gap: 8px; min-height: 52px; padding: 0 20px; border-radius: 999px; background: var(--showroom-accent); color: var(--showroom-on-accent); font-weight: 600; box-shadow: 0 6px 20px rgb(0 0 0 / .24); }
 .chat-launcher:hover { background: var(--showroom-accent-hover); }
-.dialog .chat { height: calc(100vh - 140px); height: calc(100dvh - 140px); border: 0; }
+.dialog .chat { height: calc(100dvh - 140px); border: 0; }
 .chat-waiting { display: grid; gap: 12px; padding: 20px; }
 .chat-head { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 12px 16px; border-bottom: 1px solid var(--showroom-line); }
 .chat-hours { display: flex; flex-wrap: wrap; gap: 0 16px; flex-basis: 100%; order: 1; font-size: 14px; color: var(--showroom-ink-soft); }

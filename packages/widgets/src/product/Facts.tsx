@@ -22,6 +22,8 @@ export function Facts({ product }: FactsProps) {
   )
 }
 
+Facts.isSlice = true
+
 export type FactsProps = { product: ProductDetail }
 
 const Details = ({ product: { attributes } }: FactsProps) =>

@@ -51,6 +51,8 @@ export function Gallery({ pictures, name }: Props) {
   )
 }
 
+Gallery.isSlice = true
+
 type StageProps = { picture: PictureShape; isShown: boolean; isFirst: boolean; onOpen: () => void }
 
 const StagePicture = ({ picture, isShown, isFirst, onOpen }: StageProps) => (

@@ -19,6 +19,9 @@ export const productsCss = `
 .applied { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-bottom: 16px; }
 .shelf { display: grid; grid-template-columns: 1fr; gap: 32px 20px; transition: opacity .14s ease-out; }
 .shelf.is-late { opacity: .5; }
+/* The height that each has had by then; what is cut off leaves room for a focus ring. */
+.shelf.is-long > li { contain-intrinsic-block-size: auto 420px; }
+.shelf.is-laid-out > li { content-visibility: auto; padding: 6px; margin: -6px; }
 .products .pagination { margin-top: 40px; }
 .facet-skeleton { display: grid; gap: 12px; padding-bottom: 28px; }
 @container shelf (min-width: 340px) { .shelf { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: 14px; } }

@@ -24,3 +24,53 @@ test('a long list keeps its place while it is drawn in chunks: every product com
   expect(drawn).toEqual(names)
   expect(new Set(seen)).toEqual(new Set([24]))
 })
+
+const aLongShelf = () =>
+  Array.from({ length: 48 }, (_, index) => aCard({ id: String(index + 1), name: `Tile ${index + 1}` }))
+
+test('of a long list what is far away is left out of frames, once the list has its height', async () => {
+  await page.viewport(412, 823)
+  const { host } = await drawWidget(
+    { 'GET /api/visualization/products': () => aPage({ data: aLongShelf(), total: 48 }) },
+    css,
+    <Widget category="tile-flooring" pageSize="48" />,
+  )
+  const items = () => [...(host.shadowRoot?.querySelectorAll<HTMLElement>('.shelf > li') ?? [])]
+  const isLeftOut = (item: HTMLElement | undefined) =>
+    item?.querySelector('.card-name')?.checkVisibility({ contentVisibilityAuto: true }) === false
+  const heights: number[] = []
+  const watcher = new ResizeObserver(() => heights.push(host.offsetHeight))
+  watcher.observe(host)
+  onTestFinished(() => watcher.disconnect())
+
+  await expect.poll(() => isLeftOut(items().at(-1))).toBe(true)
+  expect(isLeftOut(items()[0])).toBe(false)
+  const before = host.offsetHeight
+  expect(before).toBe(heights.at(-1))
+  items().at(-1)?.scrollIntoView()
+  await expect.poll(() => isLeftOut(items().at(-1))).toBe(false)
+  expect(host.offsetHeight).toBe(before)
+})
+
+test('a card of a long list shows the whole ring of its focus', async () => {
+  await page.viewport(412, 823)
+  const { host } = await drawWidget(
+    { 'GET /api/visualization/products': () => aPage({ data: aLongShelf(), total: 48 }) },
+    css,
+    <Widget category="tile-flooring" pageSize="48" />,
+  )
+  const shelf = () => host.shadowRoot?.querySelector('.shelf')
+  const card = () => shelf()?.querySelector<HTMLElement>('.card')
+  await expect.poll(() => shelf()?.childElementCount).toBe(48)
+  const before = card()?.getBoundingClientRect()
+  await expect.poll(() => shelf()?.classList.contains('is-laid-out')).toBe(true)
+
+  expect(card()?.getBoundingClientRect()).toEqual(before)
+  const link = card()?.querySelector('a, button')
+  const ring = link && getComputedStyle(link, '::after')
+  const room = card()?.parentElement && getComputedStyle(card()?.parentElement ?? document.body).paddingTop
+  if (link instanceof HTMLElement) link.focus({ preventScroll: true })
+  expect(Number.parseFloat(room ?? '')).toBeGreaterThanOrEqual(
+    Number.parseFloat(ring?.outlineOffset ?? '') + Number.parseFloat(ring?.outlineWidth ?? ''),
+  )
+})

@@ -1,5 +1,5 @@
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { CardSkeleton } from '../catalogue-kit/CardSkeleton.tsx'
 import type { CategoryLinks } from '../catalogue-kit/CategoryLink.tsx'
 import { ProductCard } from '../catalogue-kit/ProductCard.tsx'
@@ -8,6 +8,7 @@ import { useDrawnCount } from '../catalogue-kit/useDrawnCount.ts'
 import { Button } from '../ui/Button.tsx'
 import { Lazy } from '../ui/Lazy.tsx'
 import { LazyDialog } from '../ui/LazyDialog.tsx'
+import { turn } from '../ui/turn.ts'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Deferred } from '../ui/Deferred.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
@@ -101,13 +102,28 @@ const Shelf = ({ cards, links: { hrefOf, onChoose }, isCurrent, wasKnown }: Shel
       )),
     [cards, hrefOf, onChoose],
   )
+  const isLong = cards.length > shortShelf
+  const areLaidOut = useAreLaidOut(cards, isLong && drawn >= cards.length)
+  const classes = ['shelf', !isCurrent && 'is-late', isLong && 'is-long', areLaidOut && 'is-laid-out']
   return (
-    <ul className={isCurrent ? 'shelf' : 'shelf is-late'}>
+    <ul className={classes.filter(Boolean).join(' ')}>
       {cards.map(({ id }, index) => (
         <li key={id}>{index < drawn ? items[index] : <CardSkeleton />}</li>
       ))}
     </ul>
   )
+}
+
+/** So many cards a slow phone paints, and looks through for what is touched, within a frame. */
+const shortShelf = 24
+
+/** Far cards of a long shelf are left out of frames once all have their heights: Back finds the page as it was left. */
+const useAreLaidOut = (cards: ProductsReply['data'], areDrawn: boolean) => {
+  const [laidOut, setLaidOut] = useState<typeof cards | null>(null)
+  useEffect(() => {
+    if (areDrawn) void turn().then(() => setLaidOut(cards))
+  }, [cards, areDrawn])
+  return laidOut === cards
 }
 
 type SheetProps = { total: number; onClose: () => void; children: ReactNode }
