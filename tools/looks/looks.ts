@@ -99,7 +99,7 @@ const bathroom = ({ style, table, turn }: Made): Look => {
       wall_tile: wallWish(wallLook, wall),
       shower_wall: wallWish(showerLook, shower),
     },
-    painted: { walls: { color: table.paints[turn][1] } },
+    painted: { walls: { color: table.paints[turn][1] }, cabinets: { color: table.cabinets[turn][1] } },
     metal: table.metal,
   }
 }

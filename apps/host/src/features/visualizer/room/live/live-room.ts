@@ -13,7 +13,8 @@ import type { DrawnFace, OpenedFilm } from '../stage/engine-messages.ts'
 import type { Baked } from './bake-light.ts'
 import { lightTextureOf, meshesOf, textureOf } from './live-meshes.ts'
 import type { LiveModel } from './live-model.rules.ts'
-import type { Paint } from './piece-parts.rules.ts'
+import { openSky } from './open-sky.ts'
+import type { Paint } from './parts.ts'
 import type { Vector } from './live-geometry.rules.ts'
 
 /** Inside: from the eye. Above: around the middle, at a distance. */
@@ -40,7 +41,7 @@ export const openLiveRoom = (model: LiveModel, { film, usualLight }: OpenedFilm)
   const renderer = new WebGLRenderer({ antialias: true, powerPreference: 'high-performance' })
   renderer.setPixelRatio(Math.min(2, devicePixelRatio))
   const scene = new Scene()
-  scene.background = new Color(skyColor)
+  scene.background = model.isOutdoors ? openSky() : new Color(skyColor)
   const meshes = meshesOf(model, { film: { value: filmTexture(film) }, usual: { value: usualLight } })
   for (const { mesh } of meshes) scene.add(mesh)
   const camera = new PerspectiveCamera(58, 4 / 3, 0.05, 80)
