@@ -11,10 +11,19 @@ const hedge = { from: 0.35, deep: 0.9, height: 1.75 }
 const house = { deep: 4, eaves: 0.45, roof: 0.3 }
 
 /** What is seen beyond a garden’s edges: the house at its doors, low walls and hedges elsewhere, and lawn. */
-export const aroundGarden = (plan: Plan): PartBox[] => [
-  ...wallsOf(plan).flatMap((wall) => (isHouseWall(plan, wall.index) ? houseAt(plan, wall) : edgeAt(wall))),
-  ...lawnOf(plan),
-]
+export const aroundGarden = (plan: Plan): PartBox[] => {
+  const walls = wallsOf(plan)
+  const around = walls.flatMap((wall, index) => {
+    if (isHouseWall(plan, wall.index)) return houseAt(plan, wall)
+    const [before, after] = [walls.at(index - 1), walls[(index + 1) % walls.length]]
+    return edgeAt(wall, { isRound: turnsIn(before, wall), goesRound: turnsIn(wall, after) })
+  })
+  return [...around, ...lawnOf(plan)]
+}
+
+/** Whether the corner between two walls points outward: what stands behind them goes around it. */
+const turnsIn = (one: Wall | undefined, other: Wall | undefined): boolean =>
+  one !== undefined && other !== undefined && one.inward.every((step, axis) => step === other.along[axis])
 
 type Span = { from: number; to: number; out: readonly [number, number]; up: readonly [number, number] }
 
@@ -34,17 +43,19 @@ const boxAlong = (
   return { low, high, paint }
 }
 
-const edgeAt = (wall: Wall): PartBox[] => {
+type Corners = { isRound: boolean; goesRound: boolean }
+
+const edgeAt = (wall: Wall, { isRound, goesRound }: Corners): PartBox[] => {
   const to = wall.length * metresPerMilliFoot
+  const beyond = hedge.from + hedge.deep
+  // Hedges meet and never overlap: what stands in another is dark.
+  const hedged = { from: isRound ? -hedge.from : hedge.from, to: goesRound ? to + beyond : to - beyond }
+  const walled = { from: isRound ? -thick : 0, to: goesRound ? to + thick : to }
   const behind = [hedge.from, hedge.from + hedge.deep] as const
   return [
-    boxAlong(wall, { from: -thick, to: to + thick, out: [0.01, thick], up: [ground, lowWall] }, 'walls'),
-    boxAlong(
-      wall,
-      { from: -thick, to: to + thick, out: [-0.03, thick + 0.03], up: [lowWall, lowWall + 0.05] },
-      'coping',
-    ),
-    boxAlong(wall, { from: 0, to, out: behind, up: [ground, hedge.height] }, 'green'),
+    boxAlong(wall, { ...walled, out: [0.01, thick], up: [ground, lowWall] }, 'walls'),
+    boxAlong(wall, { ...walled, out: [-0.03, thick + 0.03], up: [lowWall, lowWall + 0.05] }, 'coping'),
+    boxAlong(wall, { ...hedged, out: behind, up: [ground, hedge.height] }, 'green'),
   ]
 }
 
