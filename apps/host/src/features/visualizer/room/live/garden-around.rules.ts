@@ -77,26 +77,30 @@ const houseAt = ({ height }: Plan, wall: Wall): PartBox[] => {
   ]
 }
 
+type Rectangle = readonly [left: number, right: number, top: number, bottom: number]
+
 /** Far around the plan, and where a corner is cut out of it. */
 const lawnOf = (plan: Plan): PartBox[] => {
   const { x0, x1, y0, y1 } = boundsOf(plan)
-  const m = metresPerMilliFoot
-  const lawn = (left: number, right: number, top: number, bottom: number): PartBox => ({
-    low: [left, ground - 0.1, top],
-    high: [right, ground, bottom],
-    paint: 'grass',
-  })
-  const cut = plan.outline.length > 4 ? cutsOf(plan) : []
-  return [
-    lawn(x0 * m - lawnAround, x1 * m + lawnAround, y0 * m - lawnAround, y0 * m),
-    lawn(x0 * m - lawnAround, x1 * m + lawnAround, y1 * m, y1 * m + lawnAround),
-    lawn(x0 * m - lawnAround, x0 * m, y0 * m, y1 * m),
-    lawn(x1 * m, x1 * m + lawnAround, y0 * m, y1 * m),
-    ...cut.map(([left, right, top, bottom]) => lawn(left * m, right * m, top * m, bottom * m)),
+  const far = lawnAround / metresPerMilliFoot
+  const around: Rectangle[] = [
+    [x0 - far, x1 + far, y0 - far, y0],
+    [x0 - far, x1 + far, y1, y1 + far],
+    [x0 - far, x0, y0, y1],
+    [x1, x1 + far, y0, y1],
   ]
+  return [...around, ...(plan.outline.length > 4 ? cutsOf(plan) : [])].map(lawnOn)
 }
 
-type Rectangle = readonly [left: number, right: number, top: number, bottom: number]
+const lawnOn = (sides: Rectangle): PartBox => {
+  const [left, right, top, bottom] = sides
+  const m = metresPerMilliFoot
+  return {
+    low: [left * m, ground - 0.1, top * m],
+    high: [right * m, ground, bottom * m],
+    paint: 'grass',
+  }
+}
 
 /** Cells of the plan’s bounds that are not of the plan. */
 const cutsOf = (plan: Plan): Rectangle[] => {

@@ -6,21 +6,23 @@ import { legs, type Shape } from './parts.ts'
 const coping = { width: 0.3, height: 0.045 }
 const basin = { depth: 1.3, wall: 0.08, water: 0.14 }
 
+type Span = readonly [number, number]
+
 /** A basin below the ground with its edge on it. */
 const pool = ({ width, depth, height }: PlanPiece): Shape[] => {
   const metres = { x: width * metresPerMilliFoot, y: depth * metresPerMilliFoot }
   const up = (z: number) => z / (height * metresPerMilliFoot)
   const [edgeX, edgeY] = [coping.width / metres.x, coping.width / metres.y]
   const [wallX, wallY] = [basin.wall / metres.x, basin.wall / metres.y]
-  const around = (x: number, y: number, paint: Shape[6], z: readonly [number, number]): Shape[] => [
-    [-x, 1 + x, -y, 0, up(z[0]), up(z[1]), paint],
-    [-x, 1 + x, 1, 1 + y, up(z[0]), up(z[1]), paint],
-    [-x, 0, 0, 1, up(z[0]), up(z[1]), paint],
-    [1, 1 + x, 0, 1, up(z[0]), up(z[1]), paint],
+  const around = (paint: Shape[6], [x, y]: Span, [low, high]: Span): Shape[] => [
+    [-x, 1 + x, -y, 0, up(low), up(high), paint],
+    [-x, 1 + x, 1, 1 + y, up(low), up(high), paint],
+    [-x, 0, 0, 1, up(low), up(high), paint],
+    [1, 1 + x, 0, 1, up(low), up(high), paint],
   ]
   return [
-    ...around(edgeX, edgeY, 'coping', [0.002, coping.height]),
-    ...around(wallX, wallY, 'pool_wall', [-basin.depth, 0]),
+    ...around('coping', [edgeX, edgeY], [0.002, coping.height]),
+    ...around('pool_wall', [wallX, wallY], [-basin.depth, 0]),
     [0, 1, 0, 1, up(-basin.depth - basin.wall), up(-basin.depth), 'pool_wall'],
     [0, 1, 0, 1, up(-basin.water - 0.01), up(-basin.water), 'water'],
   ]

@@ -44,7 +44,24 @@ export const liveModelOf = (plan: Plan): LiveModel => {
     const edge = withoutHoles({ ...whole, height: baseboard }, face.holes)
     return [...plain, ...edge.map((part): Sheet => ({ face: index, part, paint: 'white', lift: 0.012 }))]
   })
-  const tiles = plan.tiled.flatMap(({ key, wall, from, to, bottom, top }): Sheet[] => {
+  return {
+    faces,
+    sheets: [...sheets, ...tilesOn(plan, faces)],
+    solid: [
+      ...plan.pieces.flatMap(partsOf).filter(({ paint }) => alphaOf(paint) === 1),
+      ...(isOutdoors ? aroundGarden(plan) : []),
+    ],
+    thin: [
+      ...plan.pieces.flatMap(partsOf).filter(({ paint }) => alphaOf(paint) < 1),
+      ...faces.flatMap((face) => face.holes.flatMap((hole) => partsOfHole(face, hole))),
+    ],
+    isOutdoors,
+  }
+}
+
+/** Tile lies a little off its wall. */
+const tilesOn = ({ tiled }: Plan, faces: readonly Face[]): Sheet[] =>
+  tiled.flatMap(({ key, wall, from, to, bottom, top }): Sheet[] => {
     const face = faces.findIndex((each) => each.wall === wall)
     const part = {
       x: metres(from),
@@ -59,20 +76,6 @@ export const liveModelOf = (plan: Plan): LiveModel => {
       lift: 0.016,
     }))
   })
-  return {
-    faces,
-    sheets: [...sheets, ...tiles],
-    solid: [
-      ...plan.pieces.flatMap(partsOf).filter(({ paint }) => alphaOf(paint) === 1),
-      ...(isOutdoors ? aroundGarden(plan) : []),
-    ],
-    thin: [
-      ...plan.pieces.flatMap(partsOf).filter(({ paint }) => alphaOf(paint) < 1),
-      ...faces.flatMap((face) => face.holes.flatMap((hole) => partsOfHole(face, hole))),
-    ],
-    isOutdoors,
-  }
-}
 
 /** The ground is open where a pool is let into it. */
 const basinsIn = ({ pieces }: Plan, { kind, origin }: Face): Part[] =>
