@@ -21,15 +21,38 @@ type Made = { style: RoomStyle; table: StyleTable; turn: 0 | 1 | 2 }
 const turns = [0, 1, 2] as const
 const next = (turn: 0 | 1 | 2) => turns[(turn + 1) % 3] ?? 0
 
-/** Another plan of its type for each style, so that a page of templates shows many rooms. */
+/** Plans that each style goes through, so that a page of templates shows many rooms: three lists, for three looks of a style. */
 const shownIn = {
-  kitchen: ['kitchen-l-13x13', 'kitchen-l-island-14x15', 'kitchen-u-12x14'],
-  bathroom: ['bath-alcove-5x8', 'bath-double-8x10', 'bath-primary-11x13'],
-  living: ['living-hearth-14x16', 'living-hearth-18x20'],
+  kitchen: [
+    ['l-13x13', 'u-12x14', 'one-wall-15x11', 'galley-9x15', 'l-11x13', 'u-11x12'],
+    ['l-island-14x15', 'u-island-16x18', 'l-island-13x13', 'u-island-16x16', 'open-16x20'],
+    ['u-12x14', 'one-wall-12x9', 'u-10x11', 'l-10x11', 'l-13x13', 'galley-8x13', 'l-11x13'],
+  ],
+  bath: [
+    ['alcove-5x8', 'alcove-5x9-mirrored', 'shower-6x9', 'alcove-5x9', 'shower-6x8-5'],
+    ['double-8x10', 'double-9x11', 'double-8x9', 'wet-7x9', 'wet-6x8-5'],
+    ['primary-11x13', 'primary-12x14', 'primary-10x12'],
+  ],
+  living: [['hearth-14x16'], ['hearth-18x20']],
 } as const
 
+const planFor = (room: keyof typeof shownIn, { style, turn }: Pick<Made, 'style' | 'turn'>): string => {
+  const list = shownIn[room][turn] ?? shownIn[room][0]
+  return `${room}-${list[roomStyles.indexOf(style) % list.length]}`
+}
+
+/** What is there twice is said once: “black and gray marble”, “all in chalk”. */
+const wordsOf = (first: string, second: string): string => {
+  if (first === second) return `all in ${first}`
+  const [ofFirst, ofSecond] = [first.split(' '), second.split(' ')]
+  if (ofFirst.includes(second)) return `in ${first}`
+  if (ofSecond.includes(first)) return `in ${second}`
+  const isOneKind = ofFirst.length === 2 && ofSecond.length === 2 && ofFirst[1] === ofSecond[1]
+  return isOneKind ? `in ${ofFirst[0]} and ${second}` : `in ${first} and ${second}`
+}
+
 const title = (style: RoomStyle, room: string, [first, second]: readonly [Shade, Shade]): string =>
-  `${styleNames[style]} ${room} in ${first[0]} and ${second[0]}`
+  `${styleNames[style]} ${room} ${wordsOf(first[0], second[0])}`
 
 const slugOf = (room: string, { style, turn }: Made): string => `${room}-${style}-${turn + 1}`
 
@@ -43,7 +66,7 @@ const kitchen = ({ style, table, turn }: Made): Look => {
     room_type: 'kitchen',
     style,
     tier,
-    floorplan: shownIn.kitchen[turn],
+    floorplan: planFor('kitchen', { style, turn }),
     laid: {
       floor: floorWish(look, floor, tier),
       backsplash: wallWish(wallLook, wall),
@@ -69,14 +92,14 @@ const bathroom = ({ style, table, turn }: Made): Look => {
     room_type: 'bathroom',
     style,
     tier: table.tiers[turn],
-    floorplan: shownIn.bathroom[turn],
+    floorplan: planFor('bath', { style, turn }),
     laid: {
       floor: bathFloorWish(look, floor),
       shower_floor: showerFloorWish(look, floor),
       wall_tile: wallWish(wallLook, wall),
       shower_wall: wallWish(showerLook, shower),
     },
-    painted: { walls: { color: table.paints[turn][1] } },
+    painted: { walls: { color: table.paints[turn][1] }, cabinets: { color: table.cabinets[turn][1] } },
     metal: table.metal,
   }
 }
@@ -93,7 +116,7 @@ const living = ({ style, table, turn }: Made): Look => {
     room_type: 'living',
     style,
     tier,
-    floorplan: shownIn.living[turn === 0 ? 0 : 1],
+    floorplan: planFor('living', { style, turn }),
     laid: { floor: floorWish(look, floor, tier), fireplace: hearthWish(hearth) },
     painted: { walls: { color: table.paints[turn][1] } },
     metal: table.metal,
@@ -107,6 +130,16 @@ const lawns: readonly Shade[] = [
   ['tan', '#73804c'],
 ]
 
+/** Where more than paving is seen and bought comes oftener. */
+const gardens = [
+  'pool-24x40',
+  'garden-24x30',
+  'terrace-12x20',
+  'pool-30x45',
+  'garden-24x30',
+  'patio-l-20x18',
+] as const
+
 const outdoor = ({ style, table }: Made, index: number): Look => {
   const [look, paving] = table.paving
   const lawn = lawns[index % lawns.length] ?? ['olive', '#5d7340']
@@ -117,7 +150,7 @@ const outdoor = ({ style, table }: Made, index: number): Look => {
     room_type: 'outdoor',
     style,
     tier: (index % 4) + 1,
-    floorplan: index % 3 === 0 ? 'pool-24x40' : 'patio-14x16',
+    floorplan: gardens[index % gardens.length] ?? gardens[0],
     laid: {
       paving: pavingWish(look, paving),
       coping: copingWish(table.hearths[0]),
@@ -141,4 +174,4 @@ const drawn = roomStyles.flatMap((style, index) => {
 })
 
 /** Every template that comes with the product: twelve styles, nine rooms each. */
-export const looks: readonly Look[] = keepApart(drawn)
+export const looks: readonly Look[] = keepApart(drawn, ({ style }) => styles[style].paints)

@@ -90,8 +90,8 @@ export const plainStyles = {
       ['solid', glaze.chalk],
     ],
     walls: [
-      ['solid', glaze.chalk],
       ['solid', glaze.linen],
+      ['solid', glaze.juniper],
       ['solid', glaze.rain],
     ],
     counters: [wood.honey, marble.bone, stone.bone],

@@ -26,8 +26,8 @@ export const ensureVisualizer = async (tx: Queries, now: Date): Promise<void> =>
     join floorplan f on f.public_id = t.floorplan
     on conflict (public_id) do update set title = excluded.title, style = excluded.style, tier = excluded.tier,
       look = excluded.look, floorplan_id = excluded.floorplan_id, position = excluded.position
-    where (room_template.look, room_template.title, room_template.position)
-        is distinct from (excluded.look, excluded.title, excluded.position)
+    where (room_template.look, room_template.title, room_template.position, room_template.floorplan_id)
+        is distinct from (excluded.look, excluded.title, excluded.position, excluded.floorplan_id)
       and room_template.showroom_id is null`)
 }
 

@@ -90,7 +90,7 @@ export const visualizerEndpoints = {
     query: z.object({
       showroom: showroomRef,
       floorplan: opaqueId.optional(),
-      /** Other goods on some of its surfaces: `floor:ID,counter:ID`. */
+      /** Other goods on some of its surfaces, or other fixtures: `floor:ID,toilet:ID`. */
       lay: z
         .string()
         .max(900)

@@ -100,8 +100,10 @@ const failureOf = (failure: unknown, isLate: boolean): ShopError => {
   return new ShopError({ status: 0, ...lost })
 }
 
-const isSuccess = (reply: unknown) =>
-  typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === true
+const isSuccess = (reply: unknown): boolean => {
+  const { success }: { success?: unknown } = Object(reply)
+  return success === true
+}
 
 const filled = (path: string, params: unknown) =>
   Object.entries(params ?? {}).reduce(

@@ -130,8 +130,9 @@ export const theRooms = Object.assign(
     'GET /api/visualization/template/{id}': () => ({ success: true as const, data: aLook() }),
     'GET /api/visualization/materials': () => ({
       ...aPage(),
-      data: [fog, aMaterial('slate', 'Slate')],
-      total: 2,
+      // A fixture has no face that could be laid.
+      data: [fog, aMaterial('slate', 'Slate'), { ...aMaterial('pull', 'Bar pull'), appearance: null }],
+      total: 3,
     }),
   }),
   { looks },

@@ -1,4 +1,5 @@
-import { type LaidSurface, surfaceNames } from '@showroom/contract/visualizer/surfaces'
+import { isFixture } from '@showroom/contract/visualizer/fixtures'
+import { nameOfPlace, type PlaceKey } from '@showroom/contract/visualizer/places'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { useState } from 'react'
 import { priceText } from '../catalogue-kit/price-text.ts'
@@ -10,23 +11,23 @@ import { Picture } from '../ui/Picture.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { visualizerWords as words } from './messages.ts'
 
-type Props = { surface: LaidSurface; laid: string | null; onLay: (id: string) => void }
+type Props = { place: PlaceKey; laid: string | null; onLay: (id: string) => void }
 
 const pageSize = 9
 
-/** What the showroom sells for a surface, what lies there first. */
-export const Goods = ({ surface, laid, onLay }: Props) => {
+/** What the showroom sells for a surface or as a fixture, what is there already first. */
+export const Goods = ({ place, laid, onLay }: Props) => {
   const shop = useShop()
   const [pages, setPages] = useState(1)
   // What lies there when they are opened stays in its place.
   const [first] = useState(laid)
   const { value, failure, retry } = useAnswer({
-    key: `goods ${shop.showroom} ${surface} ${first} ${pages}`,
+    key: `goods ${shop.showroom} ${place} ${first} ${pages}`,
     ask: (signal) =>
       shop.call('GET /api/visualization/materials', {
         query: {
           showroom: shop.showroom,
-          surface,
+          surface: place,
           page_size: pages * pageSize,
           ...(first ? { product: first } : {}),
         },
@@ -35,11 +36,12 @@ export const Goods = ({ surface, laid, onLay }: Props) => {
   })
   if (failure !== null) return <ErrorState title={words.failed} onRetry={retry} />
   if (!value) return <Skeleton height="240px" />
-  const drawn = value.data.filter(({ appearance }) => appearance !== null)
+  // What has no face can not be laid; a fixture needs none.
+  const drawn = value.data.filter(({ appearance }) => appearance || isFixture(place))
   if (drawn.length === 0) return <p className="soft">{words.noGoods}</p>
   return (
     <>
-      <h3>{words.goods(surfaceNames[surface])}</h3>
+      <h3>{(isFixture(place) ? words.pieces : words.goods)(nameOfPlace(place))}</h3>
       <ul className="rooms-goods">
         {drawn.map((material) => (
           <li key={material.id}>

@@ -1,4 +1,6 @@
-import { isLaid, type LaidSurface, surfaceNames } from '@showroom/contract/visualizer/surfaces'
+import { isFixture } from '@showroom/contract/visualizer/fixtures'
+import { nameOfPlace, type PlaceKey } from '@showroom/contract/visualizer/places'
+import { isLaid } from '@showroom/contract/visualizer/surfaces'
 import type { Template } from '@showroom/contract/visualizer/visualizer'
 import { useState } from 'react'
 import { useAnswer } from '../catalogue-kit/useAnswer.ts'
@@ -16,8 +18,8 @@ import { visualizerWords as words } from './messages.ts'
 
 type Props = { template: string; onBack?: () => void }
 
-/** Other goods than the template's, by surface, as the server takes them. */
-type Laid = Partial<Record<LaidSurface, string>>
+/** Other goods than the template's, by surface and fixture, as the server takes them. */
+type Laid = Partial<Record<PlaceKey, string>>
 const layOf = (laid: Laid): string =>
   Object.entries(laid)
     .map((pair) => pair.join(':'))
@@ -67,14 +69,16 @@ type OpenedProps = {
   room: Template
   isCurrent: boolean
   lay: string
-  onLay: (key: LaidSurface, product: string) => void
+  onLay: (key: PlaceKey, product: string) => void
   onPlan: (plan: string) => void
 }
 
 const Opened = ({ room, isCurrent, lay, onLay, onPlan }: OpenedProps) => {
-  const keys = Object.keys(room.floorplan.areas.laid).filter(isLaid)
-  const [wished, setWished] = useState<LaidSurface>()
-  const chosen = keys.find((key) => key === wished) ?? keys[0]
+  const { laid, fixtures } = room.floorplan.areas
+  const [surfaces, pieces] = [Object.keys(laid).filter(isLaid), Object.keys(fixtures).filter(isFixture)]
+  const places = [...surfaces, ...pieces]
+  const [wished, setWished] = useState<PlaceKey>()
+  const chosen = places.find((key) => key === wished) ?? places[0]
   return (
     <>
       <h2>{room.title}</h2>
@@ -89,20 +93,15 @@ const Opened = ({ room, isCurrent, lay, onLay, onPlan }: OpenedProps) => {
           <p className="soft note">{words.illustration}</p>
         </div>
         <div className="rooms-side">
-          <fieldset className="rooms-keys">
-            <legend>{words.surfaces}</legend>
-            {keys.map((key) => (
-              <label key={key}>
-                <input type="radio" name="surface" checked={key === chosen} onChange={() => setWished(key)} />
-                {surfaceNames[key]}
-              </label>
-            ))}
-          </fieldset>
+          <Places title={words.surfaces} keys={surfaces} chosen={chosen} onChoose={setWished} />
+          {pieces.length > 0 && (
+            <Places title={words.fixtures} keys={pieces} chosen={chosen} onChoose={setWished} />
+          )}
           {chosen && (
             <Goods
               key={chosen}
-              surface={chosen}
-              laid={room.state.laid[chosen]?.product_id ?? null}
+              place={chosen}
+              laid={productAt(room, chosen)}
               onLay={(id) => onLay(chosen, id)}
             />
           )}
@@ -115,6 +114,29 @@ const Opened = ({ room, isCurrent, lay, onLay, onPlan }: OpenedProps) => {
     </>
   )
 }
+
+const productAt = ({ state: { laid, fixtures } }: Template, key: PlaceKey): string | null =>
+  (isFixture(key) ? fixtures?.[key] : laid[key])?.product_id ?? null
+
+type PlacesProps = {
+  title: string
+  keys: readonly PlaceKey[]
+  chosen: PlaceKey | undefined
+  onChoose: (key: PlaceKey) => void
+}
+
+/** One choice of all that can be changed, in two groups. */
+const Places = ({ title, keys, chosen, onChoose }: PlacesProps) => (
+  <fieldset className="rooms-keys">
+    <legend>{title}</legend>
+    {keys.map((key) => (
+      <label key={key}>
+        <input type="radio" name="place" checked={key === chosen} onChange={() => onChoose(key)} />
+        {nameOfPlace(key)}
+      </label>
+    ))}
+  </fieldset>
+)
 
 /** The whole editor is the marketplace's: it goes on with what lies here. */
 const EditorLink = ({ room, lay }: { room: Template; lay: string }) => {

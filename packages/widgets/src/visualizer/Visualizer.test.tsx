@@ -55,6 +55,24 @@ test('a look’s fixtures are listed by what they are, and go into the cart with
   expect(JSON.stringify(sent()).match(/coverage_note/g)).toHaveLength(1)
 })
 
+test('another fixture is chosen among the showroom’s, which are asked for when its kind is opened', async () => {
+  const { asked } = await drawWidget(theRooms(), css, <Widget template="warm" />)
+  const askedFor = (surface: string) =>
+    asked.some(
+      ({ url }) => url.pathname.endsWith('/materials') && url.searchParams.get('surface') === surface,
+    )
+  await expect.element(page.getByRole('button', { name: /Slate/ })).toBeVisible()
+  expect([askedFor('floor'), askedFor('pulls')]).toEqual([true, false])
+  const fixtures = page.getByRole('group', { name: 'Fixtures' })
+  await expect.element(fixtures.getByRole('radio', { name: 'Lights' })).toBeVisible()
+  await fixtures.getByRole('radio', { name: 'Pulls and knobs' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Fixtures: pulls and knobs' })).toBeVisible()
+  expect(askedFor('pulls')).toBe(true)
+  await page.getByRole('button', { name: /Bar pull/ }).click()
+  const wanted = () => asked.findLast(({ call }) => call.includes('/template/'))?.url.searchParams.get('lay')
+  await expect.poll(wanted).toBe('pulls:pull')
+})
+
 test('where there is no template, that is said', async () => {
   const none = { ...theRooms(), 'GET /api/visualization/templates': () => theRooms.looks([]) }
   await drawWidget(none, css, <Widget />)

@@ -84,3 +84,24 @@ test('a client’s own template keeps its fixtures, and names what of them is no
   expect(seen.lines.map(({ product_id }) => product_id)).toContain(faucet.id)
   expect(seen.lines.map(({ product_id }) => product_id)).not.toContain(lamp.id)
 })
+
+test('a fixture of a look is exchanged by the address for another of its kind that is sold here, as many as the plan wants', async () => {
+  const { ask } = aShopper(opened.app)
+  const path = at('template/bathroom-modern-2?showroom=0&floorplan=bath-double-8x10')
+  const { data: before } = await ask<Template>(path)
+  const [faucet, toilet, floor] = [
+    await firstFor('bath_faucet'),
+    await firstFor('toilet'),
+    await firstFor('floor'),
+  ]
+  const { data } = await ask<Template>(`${path}&lay=bath_faucet:${faucet.id},floor:${floor.id}`)
+  expect(data.state.fixtures).toEqual({ bath_faucet: { product_id: faucet.id, qty: null } })
+  const line = data.lines.find(({ product_id }) => product_id === faucet.id)
+  expect(line).toMatchObject({ qty: 2, fixtures: [{ key: 'bath_faucet', qty: 2 }], surfaces: [] })
+  expect(data.lines).toHaveLength(before.lines.length + 1)
+  for (const lay of [`bath_faucet:${toilet.id}`, `toilet:${floor.id}`, 'toilet:nonesuch', `roof:${floor.id}`])
+    expect(await ask(`${path}&lay=${lay}`)).toMatchObject({
+      status: 422,
+      errors: { lay: [expect.any(String)] },
+    })
+})

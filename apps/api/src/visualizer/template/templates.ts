@@ -95,7 +95,7 @@ const presentingTemplates = ({ goods, secret, resolve }: Presenting) => {
       const floorplan = chosen ?? row.floorplan
       if (floorplan.plan.room_type !== row.roomType) refuseInvalid({ floorplan: [say.otherRoom] })
       const met = await resolve(showroom, row)
-      const found = lay === '' ? met : layOn(met, lay, await goods.of(showroom))
+      const found = lay === '' ? met : await layOn(met, lay, { goods, showroom })
       const materials = await goods.materials(showroom, productsIn(found.state))
       const { state, about } = seen(row, { found, materials, floorplan })
       const areas = areasOfPlan(floorplan.plan)

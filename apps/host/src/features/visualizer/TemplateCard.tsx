@@ -7,14 +7,14 @@ import { visualizerPaths } from './visualizer-paths.ts'
 
 const sizes = '(min-width: 1025px) 400px, (min-width: 769px) 50vw, 100vw'
 
-type Props = { card: Card; plan: string | null; isFirst: boolean }
+type Props = { card: Card; plan: string | null; isFirst: boolean; heading?: 'h2' | 'h3' }
 
-export const TemplateCard = ({ card, plan, isFirst }: Props) => (
+export const TemplateCard = ({ card, plan, isFirst, heading: Heading = 'h2' }: Props) => (
   <li className="template-card">
     {card.picture && <RoomPicture picture={card.picture} sizes={sizes} isFirst={isFirst} />}
-    <h2>
+    <Heading>
       <Link to={visualizerPaths.template(card.id, plan)}>{card.title}</Link>
-    </h2>
+    </Heading>
     <p className="visualizer-soft">
       {styleNames[card.style]} · <Tier tier={card.tier} />
       {card.is_own && ` · ${messages.yours}`}

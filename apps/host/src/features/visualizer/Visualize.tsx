@@ -8,6 +8,7 @@ import { currentItem } from './current-item.ts'
 import { visualizerMessages as messages } from './messages.ts'
 import { MyRooms } from './mine/MyRooms.tsx'
 import { MyTemplates } from './mine/MyTemplates.tsx'
+import { StartLooks } from './StartLooks.tsx'
 import { visualizerPaths } from './visualizer-paths.ts'
 import '../account/Account.css'
 import './Visualizer.css'
@@ -75,6 +76,7 @@ export const Visualize = () => {
           </Link>
         </p>
       )}
+      <StartLooks plan={plan} />
       <MyRooms />
       <MyTemplates />
     </div>
@@ -83,12 +85,8 @@ export const Visualize = () => {
 
 /** Ways to a room that is nobody else's. */
 const OwnRooms = ({ template }: { template: string | null }) => (
-  <>
-    <p>
-      <Link to={visualizerPaths.photo}>{messages.ownPhoto}</Link>
-    </p>
-    <p>
-      <Link to={visualizerPaths.ownPlan({ template })}>{messages.ownPlan}</Link>
-    </p>
-  </>
+  <p className="visualizer-ways">
+    <Link to={visualizerPaths.photo}>{messages.ownPhoto}</Link>
+    <Link to={visualizerPaths.ownPlan({ template })}>{messages.ownPlan}</Link>
+  </p>
 )

@@ -20,6 +20,8 @@ export const visualizerMessages = {
   changePlan: 'Change floor plan',
   changeTemplate: 'Change template',
   openRoom: 'Open your room',
+  startLooks: 'Looks to begin with',
+  allTemplates: 'All templates',
   ideas: 'Ideas from this look',
   ownPlan: 'Draw your own room by its numbers',
   ownPhoto: 'Use a photo of your own room',

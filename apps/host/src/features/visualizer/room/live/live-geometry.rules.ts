@@ -14,6 +14,8 @@ export type Hole = {
   width: number
   height: number
   kind: 'door' | 'window' | 'opening'
+  /** A door of glass that slides. */
+  isGlazed?: boolean
 }
 
 /** A flat side of the room: a point on it is `origin + u · a + v · b`. */
@@ -32,6 +34,13 @@ export type Face = {
 
 export const metresPerMilliFoot = 0.3048 / 1_000
 const metres = (milliFeet: number): number => milliFeet * metresPerMilliFoot
+
+/** A garden’s edge where no house stands; metres. */
+export const lowWall = 0.5
+
+/** The house stands where one goes into it. */
+export const isHouseWall = ({ openings }: Pick<Plan, 'openings'>, index: number): boolean =>
+  openings.some(({ wall }) => wall === index)
 
 /** Floors and ceilings by rectangle, walls by edge with what is open in them. A garden has no ceiling. */
 export const facesOf = (plan: Plan): Face[] => [
@@ -66,15 +75,16 @@ const wallFace = (plan: Plan, { index, from, along, inward, length }: Wall): Fac
   v: [0, 1, 0],
   normal: [inward[0], 0, inward[1]],
   width: metres(length),
-  height: metres(plan.height),
+  height: plan.room_type === 'outdoor' && !isHouseWall(plan, index) ? lowWall : metres(plan.height),
   holes: plan.openings
     .filter(({ wall }) => wall === index)
-    .map(({ at, sill, width, height, kind }) => ({
+    .map(({ at, sill, width, height, kind, swing }) => ({
       x: metres(at),
       y: metres(sill),
       width: metres(width),
       height: metres(height),
       kind,
+      isGlazed: swing === 'slide',
     })),
 })
 

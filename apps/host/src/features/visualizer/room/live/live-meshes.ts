@@ -23,7 +23,7 @@ import type { DrawnFace } from '../stage/engine-messages.ts'
 import { cornerOfSide, sidesOfBox } from './bake-light.ts'
 import type { LightMap } from './light-map.ts'
 import type { LiveModel, Sheet } from './live-model.rules.ts'
-import type { Paint, PartBox } from './piece-parts.rules.ts'
+import { alphaOf, type Paint, type PartBox } from './parts.ts'
 import { cross, dot } from './rays.ts'
 import { liveFragment, liveVertex } from './live-shader.ts'
 
@@ -43,7 +43,7 @@ const materialWith = (shared: Record<string, IUniform>, paint: Paint): ShaderMat
     glslVersion: GLSL3,
     vertexShader: liveVertex,
     fragmentShader: liveFragment,
-    transparent: paint === 'glass',
+    transparent: alphaOf(paint) < 1,
     uniforms: {
       ...shared,
       face: { value: nothing },
@@ -52,7 +52,7 @@ const materialWith = (shared: Record<string, IUniform>, paint: Paint): ShaderMat
       scale: { value: new Vector2(1, 1) },
       hasFace: { value: 0 },
       isBaked: { value: 0 },
-      alpha: { value: paint === 'glass' ? 0.16 : 1 },
+      alpha: { value: alphaOf(paint) },
     },
   })
 

@@ -8,7 +8,9 @@ import {
   type Vector,
   withoutHoles,
 } from './live-geometry.rules.ts'
-import { type Paint, type PartBox, partsOf } from './piece-parts.rules.ts'
+import { aroundGarden } from './garden-around.rules.ts'
+import { alphaOf, type Paint, type PartBox } from './parts.ts'
+import { partsOf } from './piece-parts.rules.ts'
 
 /** A part of a face in one paint, lifted a little off it where it lies on something else. */
 export type Sheet = { face: number; part: Part; paint: Paint; lift: number }
@@ -32,12 +34,34 @@ export const liveModelOf = (plan: Plan): LiveModel => {
   const sheets = faces.flatMap((face, index): Sheet[] => {
     const whole = { x: 0, y: 0, width: face.width, height: face.height }
     const paint: Paint = face.kind === 'floor' ? groundPaint : face.kind === 'ceiling' ? 'white' : 'walls'
-    const plain = withoutHoles(whole, face.holes).map((part) => ({ face: index, part, paint, lift: 0 }))
+    const plain = withoutHoles(whole, [...face.holes, ...basinsIn(plan, face)]).map((part) => ({
+      face: index,
+      part,
+      paint,
+      lift: 0,
+    }))
     if (face.kind !== 'wall' || isOutdoors) return plain
     const edge = withoutHoles({ ...whole, height: baseboard }, face.holes)
     return [...plain, ...edge.map((part): Sheet => ({ face: index, part, paint: 'white', lift: 0.012 }))]
   })
-  const tiles = plan.tiled.flatMap(({ key, wall, from, to, bottom, top }): Sheet[] => {
+  return {
+    faces,
+    sheets: [...sheets, ...tilesOn(plan, faces)],
+    solid: [
+      ...plan.pieces.flatMap(partsOf).filter(({ paint }) => alphaOf(paint) === 1),
+      ...(isOutdoors ? aroundGarden(plan) : []),
+    ],
+    thin: [
+      ...plan.pieces.flatMap(partsOf).filter(({ paint }) => alphaOf(paint) < 1),
+      ...faces.flatMap((face) => face.holes.flatMap((hole) => partsOfHole(face, hole))),
+    ],
+    isOutdoors,
+  }
+}
+
+/** Tile lies a little off its wall. */
+const tilesOn = ({ tiled }: Plan, faces: readonly Face[]): Sheet[] =>
+  tiled.flatMap(({ key, wall, from, to, bottom, top }): Sheet[] => {
     const face = faces.findIndex((each) => each.wall === wall)
     const part = {
       x: metres(from),
@@ -52,28 +76,31 @@ export const liveModelOf = (plan: Plan): LiveModel => {
       lift: 0.016,
     }))
   })
-  return {
-    faces,
-    sheets: [...sheets, ...tiles],
-    solid: plan.pieces.flatMap(partsOf).filter(({ paint }) => paint !== 'glass'),
-    thin: [
-      ...plan.pieces.flatMap(partsOf).filter(({ paint }) => paint === 'glass'),
-      ...faces.flatMap((face) => face.holes.flatMap((hole) => partsOfHole(face, hole))),
-    ],
-    isOutdoors,
-  }
-}
+
+/** The ground is open where a pool is let into it. */
+const basinsIn = ({ pieces }: Plan, { kind, origin }: Face): Part[] =>
+  kind !== 'floor'
+    ? []
+    : pieces
+        .filter(({ form }) => form === 'pool')
+        .map(({ x, y, width, depth }) => ({
+          x: metres(x) - origin[0],
+          y: metres(y) - origin[2],
+          width: metres(width),
+          height: metres(depth),
+        }))
 
 const frame = 0.05
 
 /** The frame of a window with its bars, the leaf of a door, the sides of an opening. */
-const partsOfHole = (face: Face, { x, y, width, height, kind }: Hole): PartBox[] => {
+const partsOfHole = (face: Face, { x, y, width, height, kind, isGlazed }: Hole): PartBox[] => {
   const white = (part: Part, deep: number): PartBox => boxOn(face, part, { paint: 'white', deep, forward: 0 })
   const sides = [
     white({ x: x - frame, y, width: frame, height: height + frame }, 0.03),
     white({ x: x + width, y, width: frame, height: height + frame }, 0.03),
     white({ x, y: y + height, width, height: frame }, 0.03),
   ]
+  if (isGlazed) return glazed(face, { x, y, width, height })
   const handle = { x: x + width - 0.12, y: y + 0.95, width: 0.08, height: 0.02 }
   if (kind === 'door')
     return [
@@ -87,6 +114,17 @@ const partsOfHole = (face: Face, { x, y, width, height, kind }: Hole): PartBox[]
     white({ x: x - frame, y: y - frame, width: width + 2 * frame, height: frame }, 0.06),
     white({ x: x + width / 2 - 0.015, y, width: 0.03, height }, 0.02),
     white({ x, y: y + height / 2 - 0.015, width, height: 0.03 }, 0.02),
+  ]
+}
+
+/** Two leaves of glass in a dark frame; from outside one sees the sky in them. */
+const glazed = (face: Face, { x, y, width, height }: Part): PartBox[] => {
+  const bar = 0.06
+  const dark = (part: Part): PartBox => boxOn(face, part, { paint: 'black', deep: 0.05, forward: 0 })
+  return [
+    ...[x, x + width / 2 - bar / 2, x + width - bar].map((left) => dark({ x: left, y, width: bar, height })),
+    ...[y, y + height - bar].map((low) => dark({ x, y: low, width, height: bar })),
+    boxOn(face, { x, y, width, height }, { paint: 'pane', deep: 0.01, forward: 0 }),
   ]
 }
 

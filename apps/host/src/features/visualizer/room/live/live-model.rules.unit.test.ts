@@ -22,7 +22,11 @@ test.each(plans.map(({ slug, plan }) => [slug, plan] as const))(
         .filter(({ face, lift }) => lift === 0 && model.faces[face]?.kind === kind)
         .reduce((sum, { part }) => sum + part.width * part.height, 0)
     const { whole, walls } = areasOfPlan(plan)
-    expect((areaOf('floor') / squareFoot) * 1_000).toBeCloseTo(whole, -1)
+    const pools = plan.pieces.filter(({ form }) => form === 'pool')
+    const water = pools.reduce((sum, { width, depth }) => sum + (width * depth) / 1_000, 0)
+    expect((areaOf('floor') / squareFoot) * 1_000 + water).toBeCloseTo(whole, -1)
+    // A garden is shown with low walls where no house stands.
+    if (model.isOutdoors) return
     // Each opening is rounded up to a thousandth where it is taken off.
     expect(Math.abs((areaOf('wall') / squareFoot) * 1_000 - walls)).toBeLessThan(60)
   },
@@ -67,4 +71,33 @@ test('a wall less its holes is as large as the wall less the holes', () => {
       expect(parts.reduce((sum, { width, height }) => sum + width * height, 0)).toBe(3_000 - 2 * 96)
     }),
   )
+})
+
+test('a garden is open to the sky but at the house, and its pool is let into the ground', () => {
+  const named = (slug: string) => plans.find((each) => each.slug === slug)?.plan
+  const plan = named('pool-24x40')
+  if (!plan) throw new Error('There is no such plan.')
+  const { faces, solid, thin, sheets } = liveModelOf(plan)
+  const walls = faces.filter(({ kind }) => kind === 'wall')
+  expect(walls.map(({ height, holes }) => [height > 2, holes.length > 0])).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+    [false, false],
+  ])
+  const paintsBelow = [...solid, ...thin].filter(({ high }) => high[1] < -0.1).map(({ paint }) => paint)
+  expect(new Set(paintsBelow)).toEqual(new Set(['pool_wall', 'water']))
+  // Nothing lies over the water.
+  const [pool] = plan.pieces.filter(({ form }) => form === 'pool')
+  const [x, y] = pool ? [pool.x + pool.width / 2, pool.y + pool.depth / 2] : [0, 0]
+  const over = sheets.filter(({ face, part }) => {
+    const at = [x * metresPerMilliFoot - part.x, y * metresPerMilliFoot - part.y] as const
+    return (
+      faces[face]?.kind === 'floor' &&
+      at.every((each) => each > 0) &&
+      at[0] < part.width &&
+      at[1] < part.height
+    )
+  })
+  expect(over).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
 import type { DesignState } from '@showroom/contract/visualizer/design'
 import type { PlanRoomType, SurfaceKey } from '@showroom/contract/visualizer/surfaces'
 import { metals } from '@showroom/contract/visualizer/surfaces'
@@ -5,7 +6,7 @@ import { furnishing } from '@showroom/drawing/furnishing'
 import type { Goods } from '@showroom/drawing/goods'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
 import { shownOn } from '../goods-of.rules.ts'
-import type { Paint } from './piece-parts.rules.ts'
+import { type Paint, scenery } from './parts.ts'
 
 type Shown = { roomType: PlanRoomType; state: DesignState; materials: ReadonlyMap<string, Material> }
 
@@ -38,6 +39,9 @@ const usualColor: Record<Paint, string> = {
   green: '#5f7d4d',
   clay: '#b98a6a',
   shade: '#8f8d89',
+  grass: '#6f8f4e',
+  pane: '#93a7ae',
+  roof: '#6d6863',
 }
 
 const usualFloor = {
@@ -47,20 +51,29 @@ const usualFloor = {
   outdoor: furnishing.sandstone,
 }
 
-const isSurface = (paint: Paint): paint is SurfaceKey =>
-  ![
-    'steel',
-    'white',
-    'black',
-    'cloth',
-    'cushion',
-    'wood',
-    'glass',
-    'water',
-    'green',
-    'clay',
-    'shade',
-  ].includes(paint)
+const grown = (colors: string[], seed: number) =>
+  ({
+    kind: 'surface',
+    material: 'turf',
+    look: 'turf',
+    layout: 'roll',
+    colors,
+    piece_in: [180, 180],
+    grout: null,
+    gloss: 0.05,
+    relief: 0.9,
+    use: 'outdoor',
+    seed,
+  }) satisfies SurfaceAppearance
+
+/** What grows shows its blades and leaves. */
+const growing: Partial<Record<Paint, Goods>> = {
+  turf: grown(['#6a8a48', '#587a3c', '#7d9a58', '#a99a6b'], 5),
+  grass: grown(['#6a8a48', '#587a3c', '#7d9a58', '#a99a6b'], 5),
+  green: grown(['#4f7040', '#3e5c33', '#688a52', '#5c6b3c'], 9),
+}
+
+const isSurface = (paint: Paint): paint is SurfaceKey => !scenery.some((each) => each === paint)
 
 /** A paint as it is now: goods whose texture is to be drawn, or one colour as `#rrggbb`. */
 export const lookOfPaint = (paint: Paint, { roomType, state, materials }: Shown): Goods | string => {
@@ -69,5 +82,5 @@ export const lookOfPaint = (paint: Paint, { roomType, state, materials }: Shown)
     return goods.look === 'solid' && goods.layout === 'slab' ? (goods.colors[0] ?? usualColor[paint]) : goods
   if (paint === 'metal') return metals.find(({ name }) => name === state.metal)?.color ?? usualColor.metal
   if (paint === 'floor' || paint === 'paving') return usualFloor[roomType]
-  return usualColor[paint]
+  return growing[paint] ?? usualColor[paint]
 }

@@ -13,7 +13,8 @@ import type { DrawnFace, OpenedFilm } from '../stage/engine-messages.ts'
 import type { Baked } from './bake-light.ts'
 import { lightTextureOf, meshesOf, textureOf } from './live-meshes.ts'
 import type { LiveModel } from './live-model.rules.ts'
-import type { Paint } from './piece-parts.rules.ts'
+import { openSky } from './open-sky.ts'
+import type { Paint } from './parts.ts'
 import type { Vector } from './live-geometry.rules.ts'
 
 /** Inside: from the eye. Above: around the middle, at a distance. */
@@ -40,7 +41,7 @@ export const openLiveRoom = (model: LiveModel, { film, usualLight }: OpenedFilm)
   const renderer = new WebGLRenderer({ antialias: true, powerPreference: 'high-performance' })
   renderer.setPixelRatio(Math.min(2, devicePixelRatio))
   const scene = new Scene()
-  scene.background = new Color(skyColor)
+  scene.background = model.isOutdoors ? openSky() : new Color(skyColor)
   const meshes = meshesOf(model, { film: { value: filmTexture(film) }, usual: { value: usualLight } })
   for (const { mesh } of meshes) scene.add(mesh)
   const camera = new PerspectiveCamera(58, 4 / 3, 0.05, 80)
@@ -68,7 +69,7 @@ export const openLiveRoom = (model: LiveModel, { film, usualLight }: OpenedFilm)
       draw()
     },
     light: (baked: Baked) => {
-      lightMeshes(meshes, baked)
+      lightMeshes(meshes, baked, model.isOutdoors ? 'outdoors' : 'indoors')
       draw()
     },
     /** What stands under a point of the canvas, -1 to 1 each. */
@@ -157,15 +158,15 @@ const paintMeshes = (meshes: Meshes, look: DrawnFace | Vector): void => {
   if (texture) for (const before of old) if (before !== texture && before?.image?.width > 1) before.dispose()
 }
 
-/** The light that most of the room stays below is what a white wall is white under. */
-const usualShare = 0.62
+/** The light that most of the room stays below is what a white wall is white under; outdoors that is the sun's. */
+const usualShare = { indoors: 0.62, outdoors: 0.78 }
 
-const lightMeshes = (meshes: Meshes, { maps, corners }: Baked): void => {
+const lightMeshes = (meshes: Meshes, { maps, corners }: Baked, where: keyof typeof usualShare): void => {
   const all = maps
     .flatMap(({ light }) => Array.from(light.filter((_, at) => at % 5 === 0)))
     .sort((a, b) => a - b)
-  const scale = 1 / Math.max(0.02, all[Math.floor(all.length * usualShare)] ?? 1)
-  for (const { mesh, face, corners: boxes } of meshes) {
+  const scale = 1 / Math.max(0.02, all[Math.floor(all.length * usualShare[where])] ?? 1)
+  for (const { mesh, paint, face, corners: boxes } of meshes) {
     const { baked, isBaked } = mesh.material.uniforms
     const map = face === null ? undefined : maps[face]
     if (map && baked && isBaked) {
@@ -175,9 +176,12 @@ const lightMeshes = (meshes: Meshes, { maps, corners }: Baked): void => {
     }
     if (face !== null) continue
     const light = mesh.geometry.getAttribute('light')
-    boxes.forEach((box, place) => {
+    const lit = boxes.map((box) => corners.subarray(box * 24, box * 24 + 24))
+    // A lawn lies far beyond its corners: what shades one of them does not shade it.
+    const open = paint === 'grass' ? Math.max(...lit.flatMap((each) => [...each])) : null
+    lit.forEach((each, place) => {
       for (let corner = 0; corner < 24; corner++)
-        light.setX(place * 24 + corner, (corners[box * 24 + corner] ?? 1) * scale)
+        light.setX(place * 24 + corner, (open ?? each[corner] ?? 1) * scale)
     })
     light.needsUpdate = true
   }

@@ -5,7 +5,7 @@ import type { Engine } from '../stage/open-engine.ts'
 import type { LiveModel } from './live-model.rules.ts'
 import { lookOfPaint } from './live-paints.ts'
 import type { LiveRoomStage } from './live-room.ts'
-import type { Paint } from './piece-parts.rules.ts'
+import type { Paint } from './parts.ts'
 
 export type Looks = Parameters<typeof lookOfPaint>[1]
 /** What a paint was last made to look like; each wish is an object of its own, by which the newest is known. */

@@ -1,33 +1,10 @@
 import type { PieceForm, PlanPiece } from '@showroom/contract/visualizer/plan'
 import { surfaceOfPiece } from '@showroom/contract/visualizer/plan-areas.rules'
-import type { SurfaceKey } from '@showroom/contract/visualizer/surfaces'
-import { metresPerMilliFoot, type Vector } from './live-geometry.rules.ts'
-
-/** Of what a part is: a surface that somebody chooses, or something that comes with the piece. */
-export type Paint =
-  | SurfaceKey
-  | 'steel'
-  | 'white'
-  | 'black'
-  | 'cloth'
-  | 'cushion'
-  | 'wood'
-  | 'glass'
-  | 'water'
-  | 'green'
-  | 'clay'
-  | 'shade'
-export type PartBox = { low: Vector; high: Vector; paint: Paint }
-
-/** A part as its piece sees it: across its front, from its back to its front, up; 0 to 1 of the piece each. */
-type Shape = readonly [x0: number, x1: number, y0: number, y1: number, z0: number, z1: number, paint: Paint]
+import { gardenShapes } from './garden-parts.rules.ts'
+import { metresPerMilliFoot } from './live-geometry.rules.ts'
+import { legs, type Paint, type PartBox, type Shape } from './parts.ts'
 
 const whole = (paint: Paint): Shape[] => [[0, 1, 0, 1, 0, 1, paint]]
-
-const legs = (paint: Paint, thick: number, top: number): Shape[] =>
-  [0.04, 0.96 - thick].flatMap((x) =>
-    [0.04, 0.96 - thick].map((y): Shape => [x, x + thick, y, y + thick, 0, top, paint]),
-  )
 
 /** One front each two feet, with a gap around it and a pull. */
 const fronts = (piece: PlanPiece, from: number, pullAt: number): Shape[] => {
@@ -121,31 +98,6 @@ const shapes: Partial<Record<PieceForm, (piece: PlanPiece) => Shape[]>> = {
     [0.02, 0.98, 0.05, 0.98, 0.5, 0.85, 'white'],
     [0, 1, 0, 0.04, 0, 1.6, 'wood'],
   ],
-  lounger: () => [[0, 1, 0, 1, 0.3, 0.6, 'cloth'], ...legs('wood', 0.08, 0.3)],
-  'dining-set': () => [
-    [0.2, 0.8, 0.2, 0.8, 0.94, 1, 'wood'],
-    [0.25, 0.3, 0.25, 0.3, 0, 0.94, 'wood'],
-    [0.7, 0.75, 0.7, 0.75, 0, 0.94, 'wood'],
-    [0.7, 0.75, 0.25, 0.3, 0, 0.94, 'wood'],
-    [0.25, 0.3, 0.7, 0.75, 0, 0.94, 'wood'],
-    [0.38, 0.62, 0, 0.16, 0.3, 0.6, 'cloth'],
-    [0.38, 0.62, 0.84, 1, 0.3, 0.6, 'cloth'],
-  ],
-  planter: () => [
-    [0, 1, 0, 1, 0, 0.45, 'clay'],
-    [0.05, 0.95, 0.05, 0.95, 0.45, 0.8, 'green'],
-    [0.2, 0.8, 0.2, 0.8, 0.8, 1, 'green'],
-  ],
-  'fire-pit': () => [
-    [0, 1, 0, 1, 0, 1, 'clay'],
-    [0.15, 0.85, 0.15, 0.85, 0.9, 1.02, 'black'],
-  ],
-  grill: () => [
-    [0, 1, 0, 1, 0, 0.6, 'steel'],
-    [0.1, 0.9, 0.05, 0.9, 0.6, 1, 'black'],
-  ],
-  pool: () => [[0, 1, 0, 1, 0, 1, 'water']],
-  path: () => whole('paving'),
 }
 
 const tub: Shape[] = [
@@ -166,7 +118,9 @@ const vanity = (piece: PlanPiece): Shape[] => [
 
 const shapesOf = (piece: PlanPiece): Shape[] => {
   if (piece.form.startsWith('vanity')) return vanity(piece)
-  return shapes[piece.form]?.(piece) ?? whole(surfaceOfPiece(piece.form) ?? 'wood')
+  return (
+    (shapes[piece.form] ?? gardenShapes[piece.form])?.(piece) ?? whole(surfaceOfPiece(piece.form) ?? 'wood')
+  )
 }
 
 /** What stands in the room, as boxes. */
