@@ -8,9 +8,7 @@ import { roomMessages as messages } from './messages.ts'
 import { ServerPicture } from './ServerPicture.tsx'
 import { type RoomStart, useRoomStart } from './useRoomStart.ts'
 import '../Visualizer.css'
-import './Room.css'
-import './RoomList.css'
-import './RoomNarrow.css'
+import './room-sheets.ts'
 
 type Props = { onRetry?: (() => void) | undefined }
 
@@ -39,7 +37,7 @@ const TemplateBefore = ({ template, plan, onRetry }: BeforeProps) => {
   return <RoomSeen {...{ floorplan, picture, shopping }} name={floorplan.name} />
 }
 
-/** A room of one's own is asked for while the editor's program comes, which finds the answer there. */
+/** A room of one's own is asked for while the editor's program comes. */
 const OwnBefore = ({ onRetry }: Props) => {
   const { read } = useRoomStart()
   if (read.kind !== 'ready' || !read.reply) return <Waiting rows={6} onRetry={onRetry} />
