@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { isPainted } from '../../packages/contract/src/visualizer/surfaces.ts'
 import { planeOf } from './fit-plane.mjs'
+import { planDigest } from './plan-digest.mjs'
+import { truePlanes } from './plan-planes.ts'
 import { writeSpots } from './spots.mjs'
 
 const scenesFolder = new URL('../../packages/drawing/scenes/', import.meta.url).pathname
@@ -33,8 +35,8 @@ const mostSurfaces = 9
 /** One color wherever it is: paint has no place on a plane, and lies as if on the picture itself, metres across and down. */
 const paintedPlane = [4, 0, 0, 0, 3, 0, 0, 0]
 
-/** `madeFrom` says of a floor plan which one it was. */
-export async function pack(folder, madeFrom) {
+/** `plan`: of a floor plan's scene, which one it shows. */
+export async function pack(folder, plan) {
   const render = JSON.parse(readFileSync(join(folder, 'render.json'), 'utf8'))
   const every = Array.from({ length: render.surfaces }, (_, index) => floats(folder, `sw${index}`))
   const kept = render.kind === 'plan' ? mostSeen(every, render.keys) : every.map((_, index) => index)
@@ -53,12 +55,7 @@ export async function pack(folder, madeFrom) {
   const name = `${render.kind}-${render.name}`
   const bytes = await writePicture(join(scenesFolder, `${name}.avif`), render, { ...layers, masks })
   const keys = render.keys && kept.map((index) => render.keys[index])
-  const planes =
-    render.kind === 'object'
-      ? []
-      : layers.surfaces.map((surface, index) =>
-          keys && isPainted(keys[index]) ? paintedPlane : planeOf(surface, render),
-        )
+  const planes = render.kind === 'object' ? [] : planesOf({ render, keys, plan, surfaces: layers.surfaces })
   const index = readIndex()
   index.scenes[name] = {
     kind: render.kind,
@@ -66,13 +63,22 @@ export async function pack(folder, madeFrom) {
     height: render.height,
     exposure: render.exposure,
     planes,
-    ...(keys ? { keys, made_from: madeFrom } : {}),
+    ...(keys ? { keys, made_from: planDigest(plan) } : {}),
   }
   index.scenes = inOrder(index.scenes)
   writeFileSync(indexFile, `${JSON.stringify(index, null, 2)}\n`)
   writeFileSync(planIndexFile, `${JSON.stringify(planScenes(index), null, 2)}\n`)
   await writeSpots(index.scenes, [name])
   return { name, bytes }
+}
+
+/** As they are measured in the picture; of a floor plan the camera has the last word, see plan-planes.ts. */
+function planesOf({ render, keys, plan, surfaces }) {
+  const { width, height } = render
+  const planes = surfaces.map((surface, index) =>
+    keys && isPainted(keys[index]) ? paintedPlane : planeOf(surface, render),
+  )
+  return plan ? truePlanes(plan, { width, height, keys, planes }) : planes
 }
 
 const reflectedIn = ({ kind, name, neutral: told }) =>

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { filmFile, pack, readIndex } from './pack.mjs'
-import { planDigest } from './plan-digest.mjs'
 
 const looks = JSON.parse(
   readFileSync(new URL('../../packages/contract/data/looks.json', import.meta.url), 'utf8'),
@@ -84,7 +83,7 @@ async function renderAll(scenes) {
       const planFile = join(work, 'plan.json')
       if (plan) writeFileSync(planFile, JSON.stringify(plan))
       render([kind, name, work, width, height, samples, ...(plan ? [planFile] : [])].map(String), work)
-      const { bytes } = await pack(work, plan && planDigest(plan))
+      const { bytes } = await pack(work, plan)
       const seconds = Math.round((Date.now() - startedAt) / 1000)
       console.log(
         `${index + 1}/${scenes.length} ${kind}-${name}: ${seconds} s, ${Math.round(bytes / 1024)} KB`,

@@ -56,6 +56,31 @@ export const measureCalls = async () => {
   }
 }
 
+const rooms = 12
+
+/** A kitchen whose walls nobody has painted like that: the server draws all of it and encodes it. */
+const timedPicture = async ({ floorplan, state }) => {
+  const color = `#${randomUUID().slice(0, 6)}`
+  const painted = { ...state.painted, walls: { ...state.painted.walls, color } }
+  const { data } = await ask('/api/visualization/picture', {
+    method: 'POST',
+    body: JSON.stringify({ showroom, floorplan: floorplan.id, state: { ...state, painted } }),
+  })
+  const begun = performance.now()
+  const reply = await fetch(`${address}${data.url}-${data.widths.at(-1)}.webp`)
+  if (!reply.ok) throw new Error(`A room’s picture was answered with ${reply.status}.`)
+  await reply.arrayBuffer()
+  return performance.now() - begun
+}
+
+/** What the browser's own picture is held against. */
+export const measurePictures = async () => {
+  const { data } = await ask(`/api/visualization/template/kitchen-modern-1?showroom=${showroom}`)
+  const all = []
+  for (let turn = 0; turn < rooms; turn += 1) all.push(await timedPicture(data))
+  return { 'room’s picture by the server, p95, ms': p95Of(all) }
+}
+
 const jobs = 3
 
 /** Four looks by our own engine, in an empty line: three people with the credits that everybody is given. */

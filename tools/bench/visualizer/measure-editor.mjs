@@ -25,7 +25,7 @@ const sum = (numbers) => [...numbers].reduce((total, each) => total + each, 0)
 const addedScripts = (later, before) =>
   sum([...scriptsIn(later)].filter(([url]) => !scriptsIn(before).has(url)).map(([, bytes]) => bytes))
 
-/** A worker fetches them, of which the page's own record knows nothing. */
+/** A worker fetches them, of which the page's own record knows nothing. A phone fetches the same file. */
 const largestScene = () => {
   const assets = join(root, 'apps/host/dist/assets')
   const scenes = readdirSync(assets).filter((name) => /^(room|plan)-.*\.avif$/.test(name))
@@ -52,6 +52,7 @@ export const measureBytes = async (browser) => {
       'scripts of the editor beyond the templates’, bytes': addedScripts(editor, before),
       'scripts of 3-D beyond the editor’s, bytes': addedScripts(requests, editor),
       'layers of the largest scene, bytes': largestScene(),
+      'layers of the largest scene on a phone, bytes': largestScene(),
       'layout shift in the editor': await page.evaluate(() => Number(window.watched.shift.toFixed(4))),
     }
   })
@@ -102,31 +103,8 @@ export const measureSwaps = async (browser) => {
       're-tile, texture at hand, p95, ms': of(warm, 'first'),
       're-tile, cold, first picture, p95, ms': of(cold, 'first'),
       're-tile, cold, full fineness, p95, ms': of(cold, 'last'),
-      ...(await measureLive(page)),
     }
   } finally {
     await context.close()
   }
-}
-
-const measureLive = async (page) => {
-  const button = page.getByRole('button', { name: '3-D', exact: true })
-  const back = page.getByRole('button', { name: 'Picture', exact: true })
-  // Its program has come by then: what is measured is the room, not the line.
-  await button.click(within)
-  await page.locator(liveCanvas).waitFor(within)
-  await back.click(within)
-  await page.locator(canvas).waitFor(within)
-  const ms = await button.evaluate(
-    (element, selector) =>
-      new Promise((resolve) => {
-        const begun = performance.now()
-        element.click()
-        const look = () =>
-          document.querySelector(selector) ? resolve(performance.now() - begun) : requestAnimationFrame(look)
-        requestAnimationFrame(look)
-      }),
-    liveCanvas,
-  )
-  return { '3-D, press to first frame, ms': Math.round(ms) }
 }

@@ -5,7 +5,7 @@ import type { Reflectance } from '../relight/reflectance.ts'
 import type { StagedScene } from '../relight/stage.ts'
 import { fromLinear, toLinear } from '../texture/color.ts'
 import { coverOf, type Outlined } from './cover.ts'
-import type { Point, Size, Taken } from './corners.ts'
+import type { Size, Taken } from './corners.ts'
 import { brightness, lightOn } from './surface-light.ts'
 
 /** A photograph, four bytes a pixel. */
@@ -50,7 +50,12 @@ export const photoScene = (photo: Photo, surface: PhotoSurface): StagedScene => 
   const lights = new Uint8Array(backdrop.length)
   for (let pixel = 0, at = 0; pixel < cover.length; pixel++, at += 3) {
     covered[pixel] = (cover[pixel] ?? 0) * 255 + 0.5
-    lights.fill(layerCode(light(pixel), knee.light), at, at + 3)
+    // Beside the surface nothing is laid, and no light is asked for.
+    if (covered[pixel] === 0) continue
+    const code = layerCode(light(pixel), knee.light)
+    lights[at] = code
+    lights[at + 1] = code
+    lights[at + 2] = code
   }
   const reflectance: Reflectance = [reflects, reflects, reflects]
   return {
@@ -90,19 +95,26 @@ const lightIn = (photo: Photo, surface: PhotoSurface) => {
   const light = lightOn({ linear, cover, ...half, smoothing: surface.smoothing })
   const at = (pixel: number): number => {
     const y = (pixel / photo.width) | 0
-    return between(light, half, [(pixel - y * photo.width - 0.5) / 2, (y - 0.5) / 2])
+    return between({ values: light, ...half }, (pixel - y * photo.width - 0.5) / 2, (y - 0.5) / 2)
   }
   return { light: at, usual: usualBrightness(linear, cover) }
 }
 
 /** Mixed of the four values around a place, so that edges of shadows are no stairs. */
-const between = (values: Float32Array, { width, height }: Size, [x, y]: Point): number => {
-  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))]
-  const [right, bottom] = [Math.min(width - 1, left + 1), Math.min(height - 1, top + 1)]
-  const [shareX, shareY] = [Math.max(0, x - left), Math.max(0, y - top)]
-  const at = (column: number, row: number) => values[row * width + Math.min(width - 1, column)] ?? 1
-  const upper = at(left, top) * (1 - shareX) + at(right, top) * shareX
-  const lower = at(left, bottom) * (1 - shareX) + at(right, bottom) * shareX
+const between = (
+  { values, width, height }: Size & { values: Float32Array },
+  x: number,
+  y: number,
+): number => {
+  const left = Math.max(0, Math.floor(x))
+  const right = Math.min(width - 1, left + 1)
+  const top = Math.max(0, Math.floor(y)) * width
+  const bottom = Math.min(height - 1, Math.max(0, Math.floor(y)) + 1) * width
+  const shareX = Math.max(0, x - left)
+  const shareY = Math.max(0, y - top / width)
+  const first = Math.min(width - 1, left)
+  const upper = (values[top + first] ?? 1) * (1 - shareX) + (values[top + right] ?? 1) * shareX
+  const lower = (values[bottom + first] ?? 1) * (1 - shareX) + (values[bottom + right] ?? 1) * shareX
   return upper * (1 - shareY) + lower * shareY
 }
 
@@ -117,11 +129,13 @@ const halved = ({ width, pixels }: Photo, half: Size): Float32Array => {
   return linear
 }
 
-const meanOfFour = (pixels: Uint8ClampedArray, at: number, width: number): number =>
-  [at, at + 4, at + width * 4, at + width * 4 + 4].reduce(
-    (sum, place) => sum + (linearOf[pixels[place] ?? 0] ?? 0) / 4,
-    0,
-  )
+const meanOfFour = (pixels: Uint8ClampedArray, at: number, width: number): number => {
+  const below = at + width * 4
+  const upper = linearAt(pixels, at) + linearAt(pixels, at + 4)
+  return (upper + linearAt(pixels, below) + linearAt(pixels, below + 4)) / 4
+}
+
+const linearAt = (pixels: Uint8ClampedArray, at: number): number => linearOf[pixels[at] ?? 0] ?? 0
 
 const usualBrightness = (linear: Float32Array, cover: Float32Array): number => {
   const found: number[] = []

@@ -23,13 +23,21 @@ const middleGrey = 0.18
 
 /** From the pixels of `scenes/film.png`, three bytes each, row by row. */
 export function filmOf(pixels: Uint8Array): Film {
-  const develop = developerOf(tableOf(pixels))
-  return { develop, lightFor: invert(develop) }
+  return filmOn(tableOf(pixels))
 }
 
-/** The same film as a graphics card takes it: 33³ colours of three bytes, blue the quickest to change. */
-export const filmCube = (pixels: Uint8Array): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(tableOf(pixels), (shown) => Math.min(255, Math.max(0, shown + 0.5)))
+/** And beside it the cube that a graphics card takes: 33³ colours of three bytes, blue the quickest to change. */
+export function filmAndCube(pixels: Uint8Array): { film: Film; cube: Uint8Array<ArrayBuffer> } {
+  const table = tableOf(pixels)
+  const cube = new Uint8Array(table.length)
+  for (let at = 0; at < table.length; at++) cube[at] = Math.min(255, Math.max(0, (table[at] ?? 0) + 0.5))
+  return { film: filmOn(table), cube }
+}
+
+const filmOn = (table: Float32Array): Film => {
+  const develop = developerOf(table)
+  return { develop, lightFor: invert(develop) }
+}
 
 function tableOf(pixels: Uint8Array): Float32Array {
   const table = new Float32Array(steps ** 3 * 3)

@@ -1,4 +1,4 @@
-import { inDecimalFeet, shownSize } from '@showroom/contract/visualizer/feet.rules'
+import { shownSize } from '@showroom/contract/visualizer/feet.rules'
 import type { FloorplanCard } from '@showroom/contract/visualizer/visualizer'
 import { Link } from 'react-router'
 import { call } from '../../data/call.ts'
@@ -6,24 +6,9 @@ import { useSubmit } from '../../data/useSubmit.ts'
 import { toast } from '../../kit/toast/toast.ts'
 import { useIsDecimal } from '../../shop-context/display.ts'
 import { rememberChoice } from './current-item.ts'
+import { PlanDrawing } from './PlanDrawing.tsx'
 import { visualizerMessages as messages } from './messages.ts'
 import { visualizerPaths } from './visualizer-paths.ts'
-
-/** Drawn by the contract’s rules, as a picture: nothing of it is markup of this page. */
-export const PlanDrawing = ({ svg, words }: Pick<FloorplanCard, 'svg' | 'words'>) => {
-  const write = useIsDecimal() ? inDecimalFeet : String
-  return (
-    <img
-      className="plan-drawing"
-      src={`data:image/svg+xml,${encodeURIComponent(write(svg))}`}
-      alt={write(words)}
-      width={320}
-      height={240}
-      loading="lazy"
-      decoding="async"
-    />
-  )
-}
 
 type Props = { card: FloorplanCard; template: string | null; onRemoved: () => void }
 

@@ -4,7 +4,7 @@ import { areasOfPlan } from '@showroom/contract/visualizer/plan-areas.rules'
 import type { Plan } from '@showroom/contract/visualizer/plan'
 import { laidSurfaces, surfaceNames } from '@showroom/contract/visualizer/surfaces'
 import { type ReactNode, useDeferredValue } from 'react'
-import { PlanDrawing } from '../PlanCard.tsx'
+import { PlanDrawing } from '../PlanDrawing.tsx'
 import { ownPlanMessages as messages } from './messages.ts'
 
 type Props = {

@@ -12,9 +12,7 @@ import { PhotoEditor } from './PhotoEditor.tsx'
 import { photoTypes, readPhoto } from './read-photo.ts'
 import { SavedPhotos } from './SavedPhotos.tsx'
 import '../../../kit/form/form.css'
-import '../room/Room.css'
-import '../room/RoomList.css'
-import '../room/RoomNarrow.css'
+import '../room/room-sheets.ts'
 import './Photo.css'
 
 type Chosen = { photo: Photo; isSmall: boolean; number: number }

@@ -14,7 +14,7 @@ import { type FormEvent, useDeferredValue, useMemo, useState } from 'react'
 import { Dialog } from '../../../kit/form/Dialog.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import { useIsDecimal } from '../../../shop-context/display.ts'
-import { PlanDrawing } from '../PlanCard.tsx'
+import { PlanDrawing } from '../PlanDrawing.tsx'
 import { roomMessages as messages } from './messages.ts'
 
 type Props = { plan: Plan; onPlan: (plan: Plan) => void; onClose: () => void }

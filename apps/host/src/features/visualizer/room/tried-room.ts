@@ -32,6 +32,7 @@ export const triedRoom = async ({
     materials,
     gone: [],
     picture: null,
+    shopping: null,
     is3d: false,
     kept: null,
     showroom,

@@ -1,6 +1,6 @@
 import type { Picture } from '@showroom/contract/catalogue/catalogue'
 import type { DesignState } from '@showroom/contract/visualizer/design'
-import type { Floorplan, GoneGoods, Material } from '@showroom/contract/visualizer/visualizer'
+import type { Design, Floorplan, GoneGoods, Material } from '@showroom/contract/visualizer/visualizer'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { call } from '../../../data/call.ts'
@@ -20,6 +20,8 @@ export type RoomStart = {
   gone: readonly GoneGoods[]
   /** As the server draws it; null where it has not been asked. */
   picture: Picture | null
+  /** What the server has counted of it; null where it has not been asked. */
+  shopping: Pick<Design, 'lines' | 'total_cents' | 'not_sold'> | null
   is3d: boolean
   kept: Kept | null
   /** Whose goods are laid: where a design was kept, else the one that is open. */
@@ -58,12 +60,13 @@ export const isJustKept = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isJustKept' in state
 
 const startOf = async ({ design, plan, template, lay, ...tried }: Asked): Promise<RoomStart | null> => {
-  const isNew = { is3d: false, kept: null, gone: [], picture: null, showroom: tried.showroom }
+  const isNew = { is3d: false, kept: null, gone: [], picture: null, shopping: null, showroom: tried.showroom }
   if (design) {
     const { data } = await call('GET /api/visualization/design/{id}', { params: { id: design } })
-    const { floorplan, template_id, state, materials, gone, picture, is_3d, showroom, ...about } = data
-    const kept = { id: about.id, version: about.version, name: about.name }
-    return { floorplan, template: template_id, state, materials, gone, picture, is3d: is_3d, kept, showroom }
+    const { floorplan, template_id, state, materials, gone, picture, is_3d, showroom, ...shopping } = data
+    const kept = { id: data.id, version: data.version, name: data.name }
+    const known = { floorplan, template: template_id, state, materials, gone, picture, shopping }
+    return { ...known, is3d: is_3d, kept, showroom }
   }
   if (template) {
     const { data } = await call('GET /api/visualization/template/{id}', {

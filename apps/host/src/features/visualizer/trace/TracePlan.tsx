@@ -11,7 +11,7 @@ import '../../../kit/form/form.css'
 import '../../account/Account.css'
 import '../Visualizer.css'
 import '../own-plan/OwnPlan.css'
-import '../room/Room.css'
+import '../room/room-sheets.ts'
 import '../photo/Photo.css'
 import './Trace.css'
 

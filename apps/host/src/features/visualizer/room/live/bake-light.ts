@@ -12,6 +12,8 @@ export type Baking = {
   /** Metres a texel. */
   texel: number
   rays: number
+  /** One light for each side of a box, from its middle, in the place of one for each corner. */
+  isQuick: boolean
   isOutdoors: boolean
 }
 export type Baked = {
@@ -54,7 +56,7 @@ export const bakeLight = (baking: Baking): Baked => {
     const soft = smoothed(smoothed(map))
     return { ...soft, light: soft.light.map((light, at) => light + (before?.[at] ?? 0) + ambient) }
   })
-  return { maps: whole, corners: cornersOf(baking.lit, (spot) => firstAt(spot) + wholeAt(spot) + ambient) }
+  return { maps: whole, corners: cornersOf(baking, (spot) => firstAt(spot) + wholeAt(spot) + ambient) }
 }
 
 /** Evenly over half a sphere, more where a surface sees more. */
@@ -158,7 +160,7 @@ export const sidesOfBox = [
 
 type Corner = { side: number; corner: number; inset?: number }
 
-/** A corner of a side; `inset` keeps it off the edge, where a neighbour would shade it. */
+/** A corner of a side; `inset` keeps it off the edge, where a neighbour would shade it: 1 is the middle. */
 export const cornerOfSide = ({ low, high }: Box, { side, corner, inset = 0 }: Corner): Vector => {
   const { normal, u, v } = sidesOfBox[side] ?? sidesOfBox[0]
   const right = corner === 1 || corner === 2 ? 1 - inset : -1 + inset
@@ -171,15 +173,21 @@ export const cornerOfSide = ({ low, high }: Box, { side, corner, inset = 0 }: Co
   return [at(0), at(1), at(2)]
 }
 
-const cornersOf = (boxes: readonly Box[], lightAt: (spot: Spot) => number): Float32Array<ArrayBuffer> => {
-  const corners = new Float32Array(boxes.length * 24)
-  boxes.forEach((box, index) => {
+const cornersOf = (
+  { lit, isQuick }: Pick<Baking, 'lit' | 'isQuick'>,
+  lightAt: (spot: Spot) => number,
+): Float32Array<ArrayBuffer> => {
+  const corners = new Float32Array(lit.length * 24)
+  lit.forEach((box, index) => {
     sidesOfBox.forEach(({ normal, u }, side) => {
-      for (let corner = 0; corner < 4; corner++) {
-        const [x, y, z] = cornerOfSide(box, { side, corner, inset: 0.16 })
+      const at = (corner: number, inset: number) => {
+        const [x, y, z] = cornerOfSide(box, { side, corner, inset })
         const origin: Vector = [x + normal[0] * 0.01, y + normal[1] * 0.01, z + normal[2] * 0.01]
-        corners[index * 24 + side * 4 + corner] = lightAt({ origin, normal, tangent: u, turn: corner })
+        return lightAt({ origin, normal, tangent: u, turn: corner })
       }
+      const first = index * 24 + side * 4
+      if (isQuick) corners.fill(at(0, 1), first, first + 4)
+      else for (let corner = 0; corner < 4; corner++) corners[first + corner] = at(corner, 0.16)
     })
   })
   return corners

@@ -61,7 +61,7 @@ test('a ray meets the side and the boxes that it meets when all of them are trie
 })
 
 const bakedWith = ({ faces, solid, thin, isOutdoors }: ReturnType<typeof modelOf>, boxes: readonly Box[]) =>
-  bakeLight({ faces, boxes, lit: [...solid, ...thin], isOutdoors, texel: 0.3, rays: 16 })
+  bakeLight({ faces, boxes, lit: [...solid, ...thin], isOutdoors, texel: 0.3, rays: 16, isQuick: false })
 const sumOf = (light: Float32Array) => light.reduce((sum, each) => sum + each, 0)
 
 test('a floor is darker where something stands in the light, and no place is without any', () => {
@@ -81,4 +81,14 @@ test('a garden is lit by the open sky: lighter than a kitchen', () => {
     return sumOf(light) / light.length
   }
   expect(brightness('patio-16x20')).toBeGreaterThan(brightness('kitchen-l-11x13'))
+})
+
+test('a quick light is the same on all of a side, and about what the corners have', () => {
+  const { faces, solid, isOutdoors } = kitchen
+  const baking = { faces, boxes: solid, lit: solid, isOutdoors, texel: 0.3, rays: 16 }
+  const [quick, careful] = [true, false].map((isQuick) => bakeLight({ ...baking, isQuick }))
+  if (!quick || !careful) throw new Error('Nothing was lit.')
+  expect(quick.maps).toEqual(careful.maps)
+  quick.corners.forEach((light, at) => expect(light).toBe(quick.corners[at - (at % 4)]))
+  expect(sumOf(quick.corners) / sumOf(careful.corners)).toBeCloseTo(1, 0)
 })

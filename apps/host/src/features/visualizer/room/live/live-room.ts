@@ -1,16 +1,7 @@
-import {
-  Color,
-  Data3DTexture,
-  LinearFilter,
-  PerspectiveCamera,
-  Raycaster,
-  RGBAFormat,
-  Scene,
-  Vector2,
-  WebGLRenderer,
-} from 'three'
+import { Color, PerspectiveCamera, Raycaster, Scene, Vector2, WebGLRenderer } from 'three'
 import type { DrawnFace, OpenedFilm } from '../stage/engine-messages.ts'
 import type { Baked } from './bake-light.ts'
+import { filmTextureOf, noFilm } from './live-film-texture.ts'
 import { lightTextureOf, meshesOf, textureOf } from './live-meshes.ts'
 import type { LiveModel } from './live-model.rules.ts'
 import { openSky } from './open-sky.ts'
@@ -30,22 +21,25 @@ export type View = {
 
 export type LiveRoomStage = ReturnType<typeof openLiveRoom>
 
-const filmSide = 33
 const skyColor = '#e9eff1'
 /** Across, degrees: about what somebody sees who stands there. */
 const lensAcross = 84
 const lensDown = 0.3
 
 /** The room on the graphics card. It draws when something has changed, and never by itself. */
-export const openLiveRoom = (model: LiveModel, { film, usualLight }: OpenedFilm) => {
+export const openLiveRoom = (model: LiveModel) => {
   const renderer = new WebGLRenderer({ antialias: true, powerPreference: 'high-performance' })
   renderer.setPixelRatio(Math.min(2, devicePixelRatio))
   const scene = new Scene()
   scene.background = model.isOutdoors ? openSky() : new Color(skyColor)
-  const meshes = meshesOf(model, { film: { value: filmTexture(film) }, usual: { value: usualLight } })
+  const film = { value: noFilm() }
+  const usual = { value: 1 }
+  const meshes = meshesOf(model, { film, usual })
   for (const { mesh } of meshes) scene.add(mesh)
   const camera = new PerspectiveCamera(58, 4 / 3, 0.05, 80)
-  const draw = onceAFrame(() => renderer.render(scene, camera))
+  // A canvas that nobody sees is drawn once it is seen.
+  const draw = onceAFrame(() => renderer.domElement.isConnected && renderer.render(scene, camera))
+  prepare(renderer, scene, camera)
   return {
     canvas: renderer.domElement,
     resize: (width: number, height: number) => {
@@ -68,6 +62,12 @@ export const openLiveRoom = (model: LiveModel, { film, usualLight }: OpenedFilm)
       )
       draw()
     },
+    develop: (opened: OpenedFilm) => {
+      film.value.dispose()
+      film.value = filmTextureOf(opened.film)
+      usual.value = opened.usualLight
+      draw()
+    },
     light: (baked: Baked) => {
       lightMeshes(meshes, baked, model.isOutdoors ? 'outdoors' : 'indoors')
       draw()
@@ -76,6 +76,12 @@ export const openLiveRoom = (model: LiveModel, { film, usualLight }: OpenedFilm)
     paintAt: (x: number, y: number) => paintUnder(meshes, camera, new Vector2(x, y)),
     close: () => closeAll(renderer, meshes),
   }
+}
+
+/** Cards build their program when they first draw with it: a few dots that nobody sees, while light is worked out. */
+const prepare = (renderer: WebGLRenderer, scene: Scene, camera: PerspectiveCamera): void => {
+  renderer.setSize(4, 3, false)
+  renderer.render(scene, camera)
 }
 
 const onceAFrame = (render: () => void) => {
@@ -104,20 +110,6 @@ const closeAll = (renderer: WebGLRenderer, meshes: Meshes): void => {
   }
   renderer.dispose()
   renderer.forceContextLoss()
-}
-
-const filmTexture = (film: Uint8Array<ArrayBuffer>): Data3DTexture => {
-  const colors = new Uint8Array(filmSide ** 3 * 4)
-  for (let from = 0, to = 0; from < film.length; from += 3, to += 4) {
-    colors.set(film.subarray(from, from + 3), to)
-    colors[to + 3] = 255
-  }
-  const texture = new Data3DTexture(colors, filmSide, filmSide, filmSide)
-  texture.format = RGBAFormat
-  texture.minFilter = LinearFilter
-  texture.magFilter = LinearFilter
-  texture.needsUpdate = true
-  return texture
 }
 
 const aim = (camera: PerspectiveCamera, { isAbove, eye, middle, reach, yaw, pitch, zoom }: View): void => {

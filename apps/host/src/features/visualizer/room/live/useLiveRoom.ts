@@ -8,7 +8,7 @@ import { type Engine, startEngine } from '../stage/open-engine.ts'
 import type { Baked } from './bake-light.ts'
 import { loadLiveRoom } from './load-live-room.ts'
 import { type LiveModel, liveModelOf } from './live-model.rules.ts'
-import { type Looks, paintAll } from './paint-live.ts'
+import { type Looks, paintAll, tintAll } from './paint-live.ts'
 import type { Box } from './rays.ts'
 
 type Props = { plan: Plan; state: DesignState; materials: ReadonlyMap<string, Material> }
@@ -17,10 +17,10 @@ export type Live = { kind: 'opening' } | { kind: 'failed' } | { kind: 'ready'; o
 
 /** What is thinner throws no shadow that one would see. */
 const thinnest = 0.03
-const quick = { texel: 0.3, rays: 16 }
-const careful = { texel: 0.08, rays: 64 }
+const quick = { texel: 0.3, rays: 16, isQuick: true }
+const careful = { texel: 0.08, rays: 64, isQuick: false }
 
-/** Holds the plan open as a live room in an element: quick light and rough goods first, then careful light and fine ones. */
+/** Holds the plan open as a live room in an element: quick light and the goods' colours first, then the goods and careful light. */
 export const useLiveRoom = (frame: RefObject<HTMLElement | null>, { plan, state, materials }: Props) => {
   const model = useMemo(() => liveModelOf(plan), [plan])
   const [live, setLive] = useState<Live>({ kind: 'opening' })
@@ -50,7 +50,7 @@ export const useLiveRoom = (frame: RefObject<HTMLElement | null>, { plan, state,
     if (live.kind === 'ready') frame.current?.replaceChildren(live.open.stage.canvas)
   }, [live, frame])
   useEffect(() => {
-    if (live.kind === 'ready') void paintAll(live.open, { roomType: plan.room_type, state, materials }, false)
+    if (live.kind === 'ready') void paintAll(live.open, { roomType: plan.room_type, state, materials })
   }, [live, plan.room_type, state, materials])
   useEffect(() => {
     // After what lies there, which is asked for first.
@@ -71,14 +71,17 @@ const opening = (model: LiveModel, looksNow: () => Looks) => {
     loading.catch(() => undefined)
     const engine = await startEngine()
     closeWith(engine.close)
-    const light = bake(engine, model, quick)
-    light.catch(() => undefined)
-    const openedFilm = await engine.ask({ kind: 'film', film })
+    // The film is on its way while the engine works out the light.
+    const coming = Promise.all([engine.ask({ kind: 'film', film }), bake(engine, model, quick)])
+    coming.catch(() => undefined)
     const { openLiveRoom } = await loading
-    const stage = openLiveRoom(model, openedFilm)
+    const stage = openLiveRoom(model)
     closeWith(stage.close)
+    const [openedFilm, light] = await coming
+    stage.develop(openedFilm)
+    stage.light(light)
     const open: Open = { engine, stage, film: openedFilm, model, painted: new Map() }
-    await Promise.all([light.then(stage.light), paintAll(open, looksNow(), true)])
+    tintAll(open, looksNow())
     return open
   }
   return {

@@ -1,7 +1,7 @@
 import index from '@showroom/drawing/scenes/scenes.json'
 import { cellsOf, spotOf } from '@showroom/drawing/relight/where-surfaces-are'
 import { type Goods, sheenOf, textureOfGoods } from '@showroom/drawing/goods'
-import { type Film, filmCube, filmOf } from '@showroom/drawing/relight/film'
+import { type Film, filmAndCube } from '@showroom/drawing/relight/film'
 import { mipOf } from '@showroom/drawing/relight/mip'
 import { reflectingPixels } from '@showroom/drawing/relight/reflecting'
 import { type LaidSurface, pixelsOf, relight, relightPixels } from '@showroom/drawing/relight/relight'
@@ -76,8 +76,7 @@ export const openEngine = () => {
 
 const openScene = async ({ scene: name, layers, film }: SceneAddress) => {
   const [bitmap, filmBitmap] = await Promise.all([bitmapAt(layers), bitmapAt(film)])
-  const filmBytes = bytesOf(filmBitmap)
-  const developed = filmOf(filmBytes)
+  const { film: developed, cube } = filmAndCube(bytesOf(filmBitmap))
   const entry = entryOf(name)
   const scene = stage(sceneFrom(entry, entry, unstacked(entry, bytesOf(bitmap))), developed)
   const { width, height } = scene
@@ -88,7 +87,7 @@ const openScene = async ({ scene: name, layers, film }: SceneAddress) => {
     exposure: entry.exposure,
     planes: entry.planes,
     layers: bitmap,
-    film: filmCube(filmBytes),
+    film: cube,
     cells,
     spots: entry.planes.map((_, plane) => spotOf(cells, plane, scene)),
   }

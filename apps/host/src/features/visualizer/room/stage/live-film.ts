@@ -1,4 +1,4 @@
-import { type Film, filmCube, filmOf } from '@showroom/drawing/relight/film'
+import { type Film, filmAndCube } from '@showroom/drawing/relight/film'
 import type { Reflectance } from '@showroom/drawing/relight/reflectance'
 import { reflectingPixels } from '@showroom/drawing/relight/reflecting'
 import { toLinear } from '@showroom/drawing/texture/color'
@@ -13,12 +13,11 @@ const faith = 0.75
 
 /** The live room's film: the same as that of the rendered scenes, with a usual light that shows a white wall as white. */
 export const openLiveFilm = async (address: string) => {
-  const bytes = bytesOf(await bitmapAt(address))
-  const film = filmOf(bytes)
+  const { film, cube } = filmAndCube(bytesOf(await bitmapAt(address)))
   const usualLight = (film.lightFor[shownWhite] ?? 1) / white
   const reflects = reflectsUnder(film, usualLight)
   const reflectance: Reflectance = [reflects, reflects, reflects]
-  const opened: OpenedFilm = { film: filmCube(bytes), usualLight, reflects }
+  const opened: OpenedFilm = { film: cube, usualLight, reflects }
   const faceOf = (texture: Texture): DrawnFace => ({
     pixels: reflectingPixels(texture, reflectance),
     width: texture.width,
