@@ -26,8 +26,8 @@ const skyColor = '#e9eff1'
 const lensAcross = 84
 const lensDown = 0.3
 
-/** The room on the graphics card. It draws when something has changed, and never by itself. */
-export const openLiveRoom = (model: LiveModel) => {
+/** The room as the card has it, its program built. */
+const sceneOn = (model: LiveModel) => {
   const renderer = new WebGLRenderer({ antialias: true, powerPreference: 'high-performance' })
   renderer.setPixelRatio(Math.min(2, devicePixelRatio))
   const scene = new Scene()
@@ -37,9 +37,15 @@ export const openLiveRoom = (model: LiveModel) => {
   const meshes = meshesOf(model, { film, usual })
   for (const { mesh } of meshes) scene.add(mesh)
   const camera = new PerspectiveCamera(58, 4 / 3, 0.05, 80)
+  prepare(renderer, scene, camera)
   // A canvas that nobody sees is drawn once it is seen.
   const draw = onceAFrame(() => renderer.domElement.isConnected && renderer.render(scene, camera))
-  prepare(renderer, scene, camera)
+  return { renderer, meshes, camera, film, usual, draw }
+}
+
+/** The room on the graphics card. It draws when something has changed, and never by itself. */
+export const openLiveRoom = (model: LiveModel) => {
+  const { renderer, meshes, camera, film, usual, draw } = sceneOn(model)
   return {
     canvas: renderer.domElement,
     resize: (width: number, height: number) => {
