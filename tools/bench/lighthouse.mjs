@@ -1,5 +1,5 @@
-// `npm run bench:lighthouse`: what Lighthouse says of the public pages on a slow phone, and of a page of a workspace, beside
-// what it said before. Ends with an error when a goal is missed. Page names measure those alone, and keep nothing.
+// `npm run bench:lighthouse`: what Lighthouse says of the public pages on a slow phone, and of pages of workspaces,
+// beside what it said before. Ends with an error when a goal is missed. Page names measure those alone, and keep nothing.
 // `-- --peer NAME@VERSION landing=URL category=URL product=URL` measures a shop that runs already the same way.
 import { join } from 'node:path'
 import { buildChanged } from '../build.mjs'
@@ -8,7 +8,7 @@ import { address, startApi } from './api-process.mjs'
 import { judgePages, printPages } from './lighthouse/judge-pages.mjs'
 import { measurePages } from './lighthouse/measure-pages.mjs'
 import { figuresBefore, savePeer, saveRun } from './lighthouse/record.mjs'
-import { measureWorkspace } from './lighthouse/workspace.mjs'
+import { measureWorkspaces, workspacePages } from './lighthouse/workspaces.mjs'
 
 const call = async (path) => {
   const reply = await fetch(address + path)
@@ -41,7 +41,7 @@ const measureOwn = async (only) => {
   const isAsked = (name) => only.length === 0 || only.includes(name)
   const runs = []
   if (['landing', 'category', 'product'].some(isAsked)) runs.push(await measurePublic(isAsked))
-  if (isAsked('workspace')) runs.push(await measureWorkspace())
+  if (workspacePages.some(isAsked)) runs.push(await measureWorkspaces(isAsked))
   const measured = { rig: runs[0].rig, pages: Object.assign({}, ...runs.map(({ pages }) => pages)) }
   printPages(measured.pages, figuresBefore())
   if (only.length === 0) saveRun(measured)

@@ -9,9 +9,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { address, startApi } from './api-process.mjs'
 import { callsOf } from './workspaces/calls.mjs'
+import { fill, largestVendor, onDatabase, tokenOf } from './workspaces/fill.mjs'
 import { buildChanged } from '../build.mjs'
 import { startPostgres } from '../postgres.mjs'
 import { root } from '../run.mjs'
@@ -19,39 +19,6 @@ import { root } from '../run.mjs'
 const goalMs = 100
 const rounds = Number(process.env.BENCH_ROUNDS ?? 30)
 const resultsFile = join(root, 'bench/workspaces.json')
-
-/** As the filling wrote their sessions. */
-const tokenOf = (account) => `sr_u_${account.padEnd(43, 'x')}`
-
-const onDatabase = async (url, work) => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(async (text) => (await client.query(text)).rows)
-  } finally {
-    await client.end()
-  }
-}
-
-const fill = (url) =>
-  onDatabase(url, async (query) => {
-    const [known] = await query("select from account where public_id = 'adm_bench1'")
-    if (!known) {
-      await query(readFileSync(join(root, 'tools/bench/workspaces/fill.sql'), 'utf8'))
-      // As the server does by itself in a while: an index alone answers what it knows to be visible to all.
-      await query('vacuum (analyze)')
-    }
-  })
-
-/** A member of the vendor with the most goods. */
-const largestVendor = (url) =>
-  onDatabase(url, async (query) => {
-    const [{ member }] = await query(`
-      select 'vndbench' || v.n as member from (
-        select id, row_number() over (order by id) as n from vendor) v
-      order by (select count(*) from product p where p.vendor_id = v.id) desc limit 1`)
-    return member
-  })
 
 const mostWaitMs = 15 * 60_000
 

@@ -8,6 +8,7 @@ import { openCatalogue } from './catalogue.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { tidyCategoryPictures } from './departments/category-picture.ts'
 import { departmentsRoutes } from './departments/departments.routes.ts'
+import { retagHandlers } from './departments/retag-goods.ts'
 import { documentRoutes } from './documents/document.routes.ts'
 import { checkIndex, tidyChanges } from './index/check-index.ts'
 import { fetchPhotos, tidyPhotos } from './photo/fetch-photos.ts'
@@ -50,6 +51,7 @@ export const catalogueModule = ({ config, db, log, now }: Platform, { pictures }
       pictureRoutes(app, { store: pictures, appearanceOf: catalogue.appearanceOf })
       photoRoutes(app, { photos })
     },
+    on: retagHandlers(db),
     jobs: [
       ...photoJobs(photoDeps),
       ...indexJobs({ db, index: catalogue.index, report }),

@@ -1,7 +1,10 @@
 import type { CategoryAttribute } from '@showroom/contract/catalogue/category-attributes'
 import type { ProductShelf, VendorProduct } from '@showroom/contract/vendor-goods/vendor-product'
 import { expect, test } from 'vitest'
+import { sql } from '../../platform/db/sql.ts'
 import { aDraft, aVendor } from '../../vendor-goods/testing/a-vendor.ts'
+import { doJobs } from '../../testing/do-jobs.ts'
+import { retagSome } from './category-attributes.store.ts'
 import { auditRows } from './testing/audit.store.ts'
 import { aDesk } from './testing/a-desk.ts'
 
@@ -28,6 +31,18 @@ const asked = async (slug: string) => {
 const change = (id: string, body: object) =>
   asAdmin<CategoryAttribute[]>(`PUT /api/admin/category_attributes/${id}`, body)
 const remove = (id: string) => asAdmin<CategoryAttribute[]>(`DELETE /api/admin/category_attributes/${id}`)
+/** What goods are found by follows by a job. */
+const goodsFollow = async () => {
+  expect(await doJobs(desk.delivering())).toEqual([])
+  await desk.aSecondLater()
+}
+const tagged = async (categoryId: number, key: string) => {
+  const [found] = await desk.db().query<{ tagged: number; said: number }>(sql`
+    select count(*) filter (where exists (select from unnest(facets) each where starts_with(each, ${`${key}=`})))::int
+        as tagged, count(*)::int as said
+    from product where root_category_id = ${categoryId} and attributes ? ${key}::text`)
+  return found
+}
 const facet = async (slug: string, key: string) =>
   (await list(`category=${slug}`)).facets.find((each) => each.key === key)
 
@@ -78,10 +93,29 @@ test('a filter that is taken away is none for shoppers, goods keep what they say
   expect((await change(`${tile.id}--finish`, { is_filter: false })).status).toBe(200)
   await aSecondLater()
   expect(await facet('tile-flooring', 'finish')).toBeUndefined()
+  await goodsFollow()
+  const said = (await tagged(tile.id, 'finish'))?.said ?? 0
+  expect(said).toBeGreaterThan(40)
+  expect(await tagged(tile.id, 'finish')).toEqual({ tagged: 0, said })
   await change(`${tile.id}--finish`, { is_filter: true, label: 'Surface' })
-  await aSecondLater()
+  await goodsFollow()
+  expect(await tagged(tile.id, 'finish')).toEqual({ tagged: said, said })
   expect(await facet('tile-flooring', 'finish')).toEqual({ ...before, label: 'Surface' })
   await change(`${tile.id}--finish`, { label: 'Finish' })
+})
+
+test('what goods are found by follows in parts, each of its own transaction, until the last', async () => {
+  const { id } = await asked('tile-flooring')
+  const before = await tagged(id, 'finish')
+  await desk.db().query(sql`update product set facets = '{}' where root_category_id = ${id}`)
+  let parts = 0
+  for (let after: number | null = 0; after !== null; parts += 1) {
+    const from: number = after
+    after = await desk
+      .db()
+      .transaction((tx) => retagSome(tx, { categoryId: id, key: 'finish', after: from, most: 20 }))
+  }
+  expect([await tagged(id, 'finish'), parts]).toEqual([before, Math.ceil((before?.said ?? 0) / 20) + 1])
 })
 
 test('attributes stand in the order that an Admin gives them', async () => {

@@ -32,21 +32,39 @@ export const goodsSaying = async (db: Queries, categoryId: number): Promise<Map<
 }
 
 const said = (key: string): Sql => sql`
-  case when not ${key}::text = any(array(select jsonb_object_keys(attributes))) then '{}'::text[]
-    when jsonb_typeof(attributes->${key}::text) = 'array'
+  case when jsonb_typeof(attributes->${key}::text) = 'array'
       then array(select ${key}::text || '=' || each from jsonb_array_elements_text(attributes->${key}::text) each)
     else array[${key}::text || '=' || (attributes->>${key}::text)] end`
 
-/** What goods are found by follows: locked in the order of their ids, as everybody locks them. */
-export const retagGoods = async (
+/** Whether shoppers choose by it; nobody changes that before the transaction ends. */
+const isFilter = async (tx: Queries, { categoryId, key }: { categoryId: number; key: string }) => {
+  const [found] = await tx.query<{ attributes: StoredAttribute[] }>(
+    sql`select attributes from category where id = ${categoryId} for share`,
+  )
+  return found?.attributes.find((each) => each.key === key)?.filter ?? false
+}
+
+/**
+ * What some goods after `after` are found by, as their category asks now: locked in the order of their ids, as everybody
+ * locks them, and written only where it is different. Gives the last of them; null where there are no more.
+ */
+export const retagSome = async (
   tx: Queries,
-  { categoryId, key, isFilter }: { categoryId: number; key: string; isFilter: boolean },
-) => {
-  const concerned = sql`root_category_id = ${categoryId} and attributes ? ${key}::text`
-  await tx.query(sql`select 1 from product where ${concerned} order by id for no key update`)
+  of: { categoryId: number; key: string; after: number; most: number },
+): Promise<number | null> => {
+  const { categoryId, key, after, most } = of
+  const isFound = await isFilter(tx, of)
+  const goods = await tx.query<{ id: number }>(sql`
+    select id from product
+    where root_category_id = ${categoryId} and attributes ? ${key}::text and id > ${after}
+    order by id limit ${most} for no key update`)
   await tx.query(sql`
-    update product set facets =
-      array(select each from unnest(facets) each where not starts_with(each, ${`${key}=`}::text))
-        || ${isFilter ? said(key) : sql`'{}'::text[]`}
-    where ${concerned}`)
+    update product set facets = wanted.facets
+    from (
+      select id, array(select each from unnest(facets) each where not starts_with(each, ${`${key}=`}::text))
+          || ${isFound ? said(key) : sql`'{}'::text[]`} as facets
+      from product where id = any(${goods.map(({ id }) => id)}::int[])) wanted
+    where product.id = wanted.id
+      and not (product.facets @> wanted.facets and product.facets <@ wanted.facets)`)
+  return goods.at(-1)?.id ?? null
 }

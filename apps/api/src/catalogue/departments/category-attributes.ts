@@ -10,11 +10,11 @@ import { placedAt } from '@showroom/contract/catalogue/departments.rules'
 import type { ActingAdmin } from '../../account/acting-admin.ts'
 import type { Queries } from '../../platform/db/db.ts'
 import { refuse, refuseInvalid, refuseUnknown } from '../../platform/http/domain-error.ts'
+import { askToRetag } from './retag-goods.ts'
 import type { OneAttribute } from './present-attributes.ts'
 import {
   attributesOf,
   goodsSaying,
-  retagGoods,
   saveAttributes,
   type StoredAttribute,
 } from './category-attributes.store.ts'
@@ -90,7 +90,7 @@ export const addAttribute = (
       if (attributes.length >= mostAttributes) refuseInvalid({ label: [say.many] })
       const one = storedAs(attributeKeyOf(made.label) ?? '', made.type, made)
       // Goods may say it from before: what a category does not ask for stays with them.
-      await retagGoods(tx, { categoryId: id, key: one.key, isFilter: one.filter })
+      await askToRetag(tx, { categoryId: id, key: one.key, at: deps.now() })
       const after = fieldsOf(one)
       return {
         action: 'created',
@@ -121,7 +121,7 @@ export const changeAttribute = (
       if (others.some((each) => each.label.toLowerCase() === label.toLowerCase()))
         refuseInvalid({ label: [say.labelTaken] })
       const one = storedAs(key, known.type, { label, is_filter, unit, values })
-      if (one.filter !== known.filter) await retagGoods(tx, { categoryId: id, key, isFilter: one.filter })
+      if (one.filter !== known.filter) await askToRetag(tx, { categoryId: id, key, at: deps.now() })
       return {
         action: 'changed',
         attributes: attributes.map((each) => (each === known ? one : each)),
