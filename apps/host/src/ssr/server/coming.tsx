@@ -19,7 +19,7 @@ const Coming = () => (
         <span className="header-search" />
       </div>
     </header>
-    <div className="page account-waiting">
+    <div className="page page-top account-waiting">
       {bars.map((bar) => (
         <div key={bar}>
           <i />
