@@ -53,10 +53,14 @@ const framesWhileScrolling = async (page) => {
   })
 }
 
+/** A list draws its cards by turns: each is waited for. */
 const showAll = async (page) => {
-  for (const tag of await page.locator('showroom-products').all()) {
+  for (const [index, tag] of (await page.locator('showroom-products').all()).entries()) {
     await tag.scrollIntoViewIfNeeded(within)
-    await tag.locator('article').first().waitFor(within)
+    await tag
+      .locator('article')
+      .nth(lists[index].size - 1)
+      .waitFor({ ...within, state: 'attached' })
   }
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => window.scrollTo(0, 0))

@@ -7,11 +7,15 @@ const budgets = [
   // A list comes with the cards of a shop's front, a product with what makes it a field of a page's form: asked for at once.
   { measure: 'requests to the first painted widget with data', goal: 7, cap: 8 },
   { measure: 'hops to the first painted widget with data', goal: 2, cap: 3 },
-  { measure: 'first paint after plain HTML, ms', goal: 400, cap: 450 },
-  { measure: 'first paint after plain HTML with preload hints, ms', goal: 250, cap: 450 },
+  // A tag is drawn once, with its goods: there is no first paint of its own to be judged by (decision 172).
+  { measure: 'paint with data after plain HTML, ms (cart button)', goal: 400, cap: 500 },
+  { measure: 'paint with data after plain HTML with preload hints, ms (cart button)', goal: 300, cap: 400 },
+  { measure: 'paint with data after plain HTML, ms', goal: 600, cap: 700 },
+  { measure: 'paint with data after plain HTML with preload hints, ms', goal: 450, cap: 550 },
   { measure: 'first paint of a server-rendered tag after plain HTML, ms', goal: 0, cap: 50 },
   { measure: 'layout shift', goal: 0, cap: 0.01 },
   { measure: 'blocking time, ms', goal: 50, cap: 80 },
+  { measure: '200 tiles: frames beyond 50 ms while scrolling, %', goal: 0, cap: 1 },
   { measure: 'add to cart, interaction to next paint, ms', goal: 50, cap: 100 },
 ]
 

@@ -38,6 +38,7 @@ export const measureServerRendered = async ({ browser, guest, tags, mediansOf })
       drawn.paintedMs('drawn') - plain.paintedMs('drawn'),
     )
     figures[`layout shift (${name}, server-rendered)`] = drawn.shift
+    figures[`blocking time, ms (${name}, server-rendered)`] = drawn.blockingMs
   }
   return figures
 }

@@ -74,7 +74,8 @@ export const hydrateInSlices = async ({ root, draw, within, done }: Hydrating) =
     done()
   }
   const atOnce = () => goOn(Infinity)
-  for (const gesture of gestures) root.addEventListener(gesture, atOnce, { capture: true, signal: end.signal })
+  for (const gesture of gestures)
+    root.addEventListener(gesture, atOnce, { capture: true, signal: end.signal })
   work(performance.now() + sliceMs, () => draw())
   do {
     if (waiting.length) await rest()
