@@ -7,7 +7,7 @@ const budgets = [
   // A list comes with the cards of a shop's front, a product with what makes it a field of a page's form: asked for at once.
   { measure: 'requests to the first painted widget with data', goal: 7, cap: 8 },
   { measure: 'hops to the first painted widget with data', goal: 2, cap: 3 },
-  // A tag is drawn once, with its goods: there is no first paint of its own to be judged by (decision 172).
+  // A tag is drawn once, with its goods: there is no first paint of its own to be judged by (decision 166).
   { measure: 'paint with data after plain HTML, ms (cart button)', goal: 400, cap: 500 },
   { measure: 'paint with data after plain HTML with preload hints, ms (cart button)', goal: 300, cap: 400 },
   { measure: 'paint with data after plain HTML, ms', goal: 600, cap: 700 },
