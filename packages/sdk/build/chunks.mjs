@@ -1,7 +1,6 @@
 /** Only where a server has drawn the page's tags. */
 const hydrationParts = [
-  '/sdk/src/element/hydrate.ts',
-  '/sdk/src/element/hydrate-slices.ts',
+  '/sdk/src/element/hydrate',
   '/sdk/src/element/replay-events.ts',
   '/sdk/src/links.ts',
   '/widgets/src/shop/initial-answers.ts',

@@ -17,6 +17,23 @@ import { photoRoutes } from './photo/photo.routes.ts'
 type Needs = { pictures: PictureStore }
 export type CatalogueApi = ReturnType<typeof catalogueModule>['api']
 
+const tables = [
+  'catalogue_change',
+  'catalogue_version',
+  'category',
+  'co_view',
+  'department',
+  'department_category',
+  'family',
+  'lot',
+  'photo',
+  'product',
+  'product_picture',
+  'product_relation',
+  'vendor',
+  'warehouse',
+]
+
 /** Departments, categories, products, variants, lots, stock; how they are found, and their pictures. */
 export const catalogueModule = ({ config, db, log, now }: Platform, { pictures }: Needs) => {
   // Beside the drawn pictures, under names that say nothing.
@@ -27,22 +44,7 @@ export const catalogueModule = ({ config, db, log, now }: Platform, { pictures }
   const report = (error: unknown) => log.error({ err: error }, 'the catalogue in memory was not kept')
   const catalogue = openCatalogue({ db, now, report })
   return {
-    tables: [
-      'catalogue_change',
-      'catalogue_version',
-      'category',
-      'co_view',
-      'department',
-      'department_category',
-      'family',
-      'lot',
-      'photo',
-      'product',
-      'product_picture',
-      'product_relation',
-      'vendor',
-      'warehouse',
-    ],
+    tables,
     routes: (edge) => {
       const { app } = edge
       catalogueRoutes(edge.serve, db, catalogue)

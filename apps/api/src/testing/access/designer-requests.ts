@@ -30,6 +30,20 @@ const refunds = (owner: Objects) => ({
   'PUT /api/designer_hire/{id}/refund': { params: owner.hireId, body: { action: 'withdraw' } },
 })
 
+const byAdmins = (owner: Objects) => ({
+  'GET /api/admin/designers': {},
+  'GET /api/admin/designers/export': {},
+  'GET /api/admin/designers/{id}': { params: owner.designerId },
+  'PUT /api/admin/designers/{id}': { params: owner.designerId, body: { action: 'show' } },
+  'GET /api/admin/hires': {},
+  'GET /api/admin/hires/export': {},
+  'GET /api/admin/hires/{id}': { params: owner.hireId },
+  'PUT /api/admin/hires/{id}': {
+    params: owner.hireId,
+    body: { action: 'cancel', reason: 'Agreed by phone.' },
+  },
+})
+
 export const designers = (owner: Objects) => ({
   ...refunds(owner),
   'GET /api/designer': {},
@@ -44,17 +58,7 @@ export const designers = (owner: Objects) => ({
   'PUT /api/hire_designer': { body: { project: owner.projectId, brief: emptyBrief } },
   'GET /api/designer_portfolio': {},
   'PUT /api/designer_portfolio': { body: { pictures: [] } },
-  'GET /api/admin/designers': {},
-  'GET /api/admin/designers/export': {},
-  'GET /api/admin/designers/{id}': { params: owner.designerId },
-  'PUT /api/admin/designers/{id}': { params: owner.designerId, body: { action: 'show' } },
-  'GET /api/admin/hires': {},
-  'GET /api/admin/hires/export': {},
-  'GET /api/admin/hires/{id}': { params: owner.hireId },
-  'PUT /api/admin/hires/{id}': {
-    params: owner.hireId,
-    body: { action: 'cancel', reason: 'Agreed by phone.' },
-  },
+  ...byAdmins(owner),
   'GET /api/designer_hire': {},
   'POST /api/designer_hire': {
     body: {
