@@ -16,8 +16,8 @@ type Hooks = {
 type Slice = { until: number; waiting: Component[]; next?: Component | undefined }
 let slice: Slice | null = null
 
-/** A component that throws what looks like a promise keeps the server's nodes, and hydrates them when it is drawn again. */
-const later = { then: () => undefined }
+/** A component that throws a promise keeps the server's nodes, and hydrates them when it is drawn again. */
+const later = new Promise<never>(() => undefined)
 
 const hooks = options as Hooks
 const { __r: beforeDrawing, __e: fail } = hooks
