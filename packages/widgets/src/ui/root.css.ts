@@ -48,7 +48,6 @@ export const rootCss = `
   font-family: var(--showroom-font, inherit);
   font-size: var(--showroom-text-size, clamp(15px, 1em, 18px));
   line-height: 1.5;
-  text-align: start;
   -webkit-font-smoothing: antialiased;
   -webkit-tap-highlight-color: transparent;
 }
