@@ -116,7 +116,7 @@ export const registry = {
     events: ['signed-in', 'signed-out'],
     widget: 'chat',
     door: 'runtime',
-    budget: { goal: 34_000, cap: 37_040 },
+    budget: { goal: 34_000, cap: 37_100 },
   },
   'showroom-checklist': {
     attributes: { project: 'string' },
