@@ -44,7 +44,7 @@ test.describe('verifying an e-mail', () => {
     await expect(page).toHaveURL(hostAt('/our-brands'))
   })
 
-  test('the link in another tab verifies, says so, and the waiting tab goes on by itself', async ({
+  test('the link in another tab verifies, says so, and both tabs go where the waiting one was to', async ({
     page,
     context,
   }) => {
@@ -55,7 +55,7 @@ test.describe('verifying an e-mail', () => {
     const other = await context.newPage()
     await other.goto(hostAt(`/verify/${await verifyCodeOf(email)}`))
     await expect(other.getByText('Your e-mail is verified.')).toBeVisible()
-    await expect(other).toHaveURL(hostAt('/'))
+    await expect(other).toHaveURL(hostAt('/our-brands'))
     await expect(page).toHaveURL(hostAt('/our-brands'))
   })
 
