@@ -48,7 +48,7 @@ test('a screen reader hears of each surface what it is and what lies there, and 
       - radio /^Wall tile .+ Tile/
       - radio /^Shower wall .+ Tile/
       - 'radio /^Wall paint #[0-9a-f]{6}$/'
-      - radio "Cabinets Nothing chosen"
+      - 'radio /^Cabinets #[0-9a-f]{6}$/'
       - radio "Metal finish Matte Black"
       - paragraph: Fixtures
       - radio "Vanity Nothing chosen"
