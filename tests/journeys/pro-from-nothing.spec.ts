@@ -108,7 +108,7 @@ const payAsNewcomer = async (popup: Page) => {
   await expect(popup.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
   const mailed = await popup.context().newPage()
   await confirmEmail(mailed, email)
-  await expect(mailed).toHaveURL(hostAt('/'))
+  await expect(mailed).toHaveURL(hostAt('/checkout'))
   await mailed.close()
   await goOn(popup, 'Continue to delivery')
   await goOn(popup, 'Continue to payment')
