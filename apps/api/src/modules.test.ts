@@ -23,7 +23,7 @@ const namedIn = (source: string): string[] => {
 
 /** Where SQL names a table of a concept above its own, and why it does so for now. This list only gets shorter. */
 const upward: Record<string, { tables: string[]; because: string }> = {
-  'cart/cart.store.ts': { tables: ['project'], because: 'a cart tells which project it is for' },
+  'cart/cart-facts.store.ts': { tables: ['project'], because: 'a cart tells which project it is for' },
   'cart/expired-carts.store.ts': {
     tables: ['project'],
     because: 'a project that a guest began goes with the cart, in one statement',
