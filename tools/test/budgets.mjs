@@ -6,7 +6,7 @@ export const budgets = {
   build: 70,
   types: 110,
   lint: 130,
-  arrows: 40,
+  arrows: 30,
   unit: 130,
   api: 1_150,
   'api-embedded': 300,

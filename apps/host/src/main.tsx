@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { isAskedEarly } from './session/asked-early.ts'
-import { askForUser } from './session/useUserCheck.ts'
+import { checkUser } from './session/useUserCheck.ts'
 import { inTime } from './layout/lazy-in-time.ts'
 import type { Shop } from '@showroom/widgets/shop'
 import { loading } from '@showroom/widgets/ui/Lazy.tsx'
@@ -26,7 +26,7 @@ if (!root) throw new Error('The page has no #showroom element.')
 
 const longestWaitMs = 300
 const briefly = () => new Promise((resolve) => setTimeout(resolve, longestWaitMs))
-const userSoon = async () => (isAskedEarly() ? askForUser() : undefined)
+const userSoon = async () => (isAskedEarly() ? checkUser() : undefined)
 
 loading.within = inTime
 keyFirstEntry()

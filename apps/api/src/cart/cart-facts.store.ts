@@ -13,7 +13,6 @@ export const ownedBy = (owner: CartOwner, now: Date): Sql =>
     ? sql`cart.account_id = ${owner.accountId}`
     : sql`cart.token_hash = ${owner.tokenHash} and cart.expires_at > ${now}`
 
-/** `expiresAt`: null for a cart that an account keeps. */
 type StoredLine = Omit<LineFacts, 'product'> & Unpriced
 type StoredCart = Omit<CartFacts, 'expiresAt' | 'lines'> & {
   /** Hexadecimal; null for an account's. */

@@ -5,6 +5,7 @@ import { ownedBy } from './cart-facts.store.ts'
 import type { CurrentLine, SavedLine } from './change-lines.ts'
 import type { CartOwner } from './cart-owner.ts'
 
+/** `expiresAt`: null for a cart that an account keeps. */
 type CartLock = { owner: CartOwner; showroomId: number; now: Date; expiresAt: Date | null }
 export type LockedCart = { id: number; publicId: string }
 

@@ -44,7 +44,7 @@ export const semaphore = ({ atOnce, mostWaiting = Number.POSITIVE_INFINITY, onFu
   }
 }
 
-/** One for each database, as a process has one: another object is another process, as far as waiting goes. */
+/** One for each object, for as long as somebody has it: of a database, as a process has one. */
 export const onePer = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const made = new WeakMap<Key, Value>()
   return (key) => {

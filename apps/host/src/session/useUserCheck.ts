@@ -16,20 +16,29 @@ type How = {
   isQuiet: boolean
 }
 
-/** Says whether the call was lost, as its connection broke. Whoever asks meanwhile hears the same. */
+/** Says whether the call was lost, as its connection broke. Asks anew: who calls may have changed what is answered. */
 export const askForUser = (how: How = { isQuiet: false }): Promise<boolean> => {
   const { token } = useSession.getState()
-  if (asking?.token !== token) {
-    const answer = (token === null ? resume(how) : askOf(token, how)).finally(() => {
-      if (asking?.answer === answer) asking = null
-    })
-    asking = { token, answer }
-  }
-  return asking.answer
+  if (token !== null) return askOf(token, how)
+  return (resuming ??= resume(how).finally(() => {
+    resuming = null
+  }))
 }
 
 /** A mail's link may ask while the start of the page still does: the server is asked once. */
-let asking: { token: string | null; answer: Promise<boolean> } | null = null
+let resuming: Promise<boolean> | null = null
+let checking: { token: string | null; answer: Promise<boolean> } | null = null
+
+/** At the start, when nothing has been changed: whoever checks meanwhile hears the same. */
+export const checkUser = (how: How = { isQuiet: false }): Promise<boolean> => {
+  const { token } = useSession.getState()
+  if (checking?.token === token) return checking.answer
+  const answer = askForUser(how).finally(() => {
+    if (checking?.answer === answer) checking = null
+  })
+  checking = { token, answer }
+  return answer
+}
 
 const askOf = async (token: string, how: How): Promise<boolean> => {
   tellAsking(how)
@@ -87,6 +96,6 @@ export const useUserCheck = (): void => {
   const isUnknown = useSession((session) => session.status === 'unknown')
   useEffect(() => {
     if (!isUnknown) return undefined
-    return askUntilAnswered((isAgain) => askForUser({ isQuiet: isAgain }))
+    return askUntilAnswered((isAgain) => checkUser({ isQuiet: isAgain }))
   }, [token, isUnknown])
 }

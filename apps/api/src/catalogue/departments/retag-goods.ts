@@ -20,7 +20,8 @@ export const askToRetag = (
 export const retagHandlers = (db: Db): JobHandlers => ({
   [kind]: async (told, { signal }) => {
     const of = payload.parse(told)
-    for (let after: number | null = 0; after !== null && !signal.aborted; ) {
+    for (let after: number | null = 0; after !== null; ) {
+      signal.throwIfAborted()
       const from: number = after
       after = await db.transaction((tx) => retagSome(tx, { ...of, after: from, most }))
     }

@@ -39,7 +39,8 @@ const findIn = (block: Block, { shelves, question, shown, tally }: Finding): Fou
   tally.count({ block, rows, count, isWhole, facet: null })
   masks.forEach((mask, index) => {
     if (mask === 'all') return tally.count({ block, rows, count, isWhole: false, facet: index })
-    const { rows: others } = withinLimits(admitted(scope.rows, masks, index), compared, limits)
+    const beside = admitted(scope.rows, masks, index)
+    const others = limits === null ? beside : withinLimits(beside, compared, limits).rows
     tally.count({ block, rows: others, count: countBits(others), isWhole: false, facet: index })
   })
   return count === 0 ? null : { block, rows, count, compared }

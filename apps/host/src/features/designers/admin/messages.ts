@@ -19,7 +19,6 @@ export const adminDesignerMessages = {
   license: 'License',
   licenses: { none: 'None told', unverified: 'To be verified', verified: 'Verified' },
   everyLicense: 'Every license',
-  verifiedAt: (moment: string) => `Verified ${moment}`,
   openHires: 'Open hires',
   paidToDate: 'Paid to date',
   listing: 'On the list',

@@ -22,9 +22,9 @@ const paintsOf = ({ sheets, solid, thin }: LiveModel): Set<Paint> =>
 export const tintAll = ({ stage, film, model, painted }: Open, looks: Looks): void => {
   for (const paint of paintsOf(model)) {
     const look = lookOfPaint(paint, looks)
-    const isTint = typeof look === 'string'
-    painted.set(paint, { key: JSON.stringify(look), isTint: !isTint })
-    stage.paint(paint, tintOf(film, isTint ? look : (look.colors[0] ?? '#808080')))
+    const isPlain = typeof look === 'string'
+    painted.set(paint, { key: JSON.stringify(look), isTint: !isPlain })
+    stage.paint(paint, tintOf(film, isPlain ? look : (look.colors[0] ?? '#808080')))
   }
 }
 
