@@ -34,7 +34,7 @@ restoreClientState()
 const drawn = openInitialShop()
 const page = (shop: Shop) => (
   <StrictMode>
-    <ShopProvider drawn={shop}>
+    <ShopProvider initial={shop}>
       <RouterProvider router={scrollOnce(createBrowserRouter(routes, { basename: '/showroom/' }))} />
     </ShopProvider>
   </StrictMode>

@@ -14,13 +14,13 @@ import { useStoredShowroom } from './stored-showroom.ts'
 
 type Props = {
   /** The shop that the page begins with: what a server has drawn it of, open, or the visitor's own. */
-  drawn?: Shop | undefined
+  initial?: Shop | undefined
   children: ReactNode
 }
 
 /** One shop for the whole site: the current showroom's. Another showroom opens another shop. */
-export const ShopProvider = ({ drawn, children }: Props) => {
-  const shop = useCurrentShop(drawn)
+export const ShopProvider = ({ initial, children }: Props) => {
+  const shop = useCurrentShop(initial)
   useCartOfPerson(shop)
   useDisplayIn(shop)
   useStoredShowroom(shop)
@@ -51,22 +51,22 @@ export const openHostShop = (showroom: string): Shop =>
     mayRemember: () => useChoices.getState().keepsRecentlyViewed,
   })
 
-const useCurrentShop = (drawn: Shop | undefined) => {
+const useCurrentShop = (initial: Shop | undefined) => {
   const showroom = useCurrentShowroom((state) => state.showroom)
-  const [shop, setShop] = useState<Shop | null>(drawn ?? null)
-  const isHydrated = useRef(drawn !== undefined)
+  const [shop, setShop] = useState<Shop | null>(initial ?? null)
+  const isHydrated = useRef(initial !== undefined)
   useEffect(() => {
     // What was drawn for nobody is hydrated as it is; with the visitor's own showroom it is drawn right after.
     if (showroom !== useCurrentShowroom.getState().showroom) return undefined
     const opened = openHostShop(showroom)
     const goesOn = isHydrated.current
     isHydrated.current = false
-    if (opened === drawn && isOpen(opened) && isNobody()) {
+    if (opened === initial && isOpen(opened) && isNobody()) {
       setShop(opened)
       return opened.release
     }
     const opening = opened.actions.open()
-    const stopWaiting = goesOn && opened !== drawn ? waitFor(opening, () => setShop(opened)) : undefined
+    const stopWaiting = goesOn && opened !== initial ? waitFor(opening, () => setShop(opened)) : undefined
     if (!stopWaiting) setShop(opened)
     const stopAsking = askUntilAnswered(() => isLost(opened))
     return () => {
@@ -74,7 +74,7 @@ const useCurrentShop = (drawn: Shop | undefined) => {
       stopAsking()
       opened.release()
     }
-  }, [showroom, drawn])
+  }, [showroom, initial])
   return shop
 }
 

@@ -1,5 +1,5 @@
 import type { AdminDesigner } from '@showroom/contract/designer/admin-designer'
-import type { ListingState } from '@showroom/contract/designer/admin-designer-choices'
+import { listingStateOf } from '@showroom/contract/designer/admin-designer.rules'
 import { designerMessages as say } from '@showroom/contract/designer/designer.messages'
 import { dayAndHour, shownMoment } from '@showroom/contract/shared/day'
 import type { Queries } from '../../platform/db/db.ts'
@@ -37,18 +37,13 @@ export const designersFile = async (db: Queries, query: Query, now: Date) => {
   }
 }
 
-const listingOf = ({ hidden_at, is_listed }: AdminDesigner): ListingState => {
-  if (hidden_at !== null) return 'hidden'
-  return is_listed ? 'listed' : 'unlisted'
-}
-
 const cellsOf = (row: AdminDesigner): string[] => [
   row.name,
   row.email,
   row.company_name,
   row.license_number ?? '',
   row.license_verified_at === null ? '' : shownMoment(new Date(row.license_verified_at)),
-  say.listing[listingOf(row)],
+  say.listing[listingStateOf(row)],
   row.hidden_reason,
   String(row.open_hires),
   amountCell(row.paid_cents),

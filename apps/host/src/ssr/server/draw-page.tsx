@@ -40,7 +40,7 @@ export const drawPage = async (address: string, sources: PageSources): Promise<D
   const { shop, release } = shopOf(opened, call)
   const page = (
     <StrictMode>
-      <ShopProvider drawn={shop}>
+      <ShopProvider initial={shop}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </ShopProvider>
     </StrictMode>

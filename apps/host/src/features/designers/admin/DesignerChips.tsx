@@ -1,5 +1,6 @@
 import type { AdminDesigner } from '@showroom/contract/designer/admin-designer'
 import type { LicenseState, ListingState } from '@showroom/contract/designer/admin-designer-choices'
+import { licenseStateOf, listingStateOf } from '@showroom/contract/designer/admin-designer.rules'
 import { designerMessages } from '@showroom/contract/designer/designer.messages'
 import { type StatusTone, StatusChip } from '../../../kit/StatusChip.tsx'
 import { adminDesignerMessages as messages } from './messages.ts'
@@ -10,14 +11,9 @@ const licenseTones: Record<LicenseState, StatusTone> = {
   verified: 'done',
 }
 
-const licenseOf = ({ license_number, license_verified_at }: AdminDesigner): LicenseState => {
-  if (license_number === null) return 'none'
-  return license_verified_at === null ? 'unverified' : 'verified'
-}
-
 /** How far a license is looked at; its number stands in the drawer. */
 export const LicenseChip = ({ of }: { of: AdminDesigner }) => {
-  const state = licenseOf(of)
+  const state = licenseStateOf(of)
   return <StatusChip tone={licenseTones[state]}>{messages.licenses[state]}</StatusChip>
 }
 
@@ -27,13 +23,8 @@ const listingTones: Record<ListingState, StatusTone> = {
   hidden: 'bad',
 }
 
-const listingOf = ({ hidden_at, is_listed }: AdminDesigner): ListingState => {
-  if (hidden_at !== null) return 'hidden'
-  return is_listed ? 'listed' : 'unlisted'
-}
-
 /** Whether clients find the designer. */
 export const ListingChip = ({ of }: { of: AdminDesigner }) => {
-  const state = listingOf(of)
+  const state = listingStateOf(of)
   return <StatusChip tone={listingTones[state]}>{designerMessages.listing[state]}</StatusChip>
 }
