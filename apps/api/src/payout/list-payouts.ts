@@ -1,9 +1,9 @@
 import type { Payout as ShownPayout } from '@showroom/contract/payout/payout'
 import { payoutMessages as say } from '@showroom/contract/payout/payout.messages'
-import { dayAndHour, shownMoment } from '@showroom/contract/shared/day'
+import { shownMoment } from '@showroom/contract/shared/day'
 import type { Queries } from '../platform/db/db.ts'
 import type { ParsedRequestFor } from '../platform/http/serve.ts'
-import { amountCell, csvOf, mostExported } from '../shared/csv.ts'
+import { amountCell, csvFile, mostExported } from '../shared/csv.ts'
 import type { Span } from '../shared/paged-reply.ts'
 import { tableReply } from '../shared/table.ts'
 import { countPayouts, type Payout, payoutsOfAccount } from './sending/payout.store.ts'
@@ -44,11 +44,7 @@ type Taking = { payoutAccountId: number | null; query: Query }
 /** All that the filters show, as a table that a spreadsheet opens. */
 export const payoutsFile = async (db: Queries, { payoutAccountId, query }: Taking, now: Date) => {
   const rows = await readFor(db, payoutAccountId, query)({ skip: 0, most: mostExported })
-  return {
-    file_name: `showroom-payouts-${dayAndHour(now).day}.csv`,
-    media_type: 'text/csv',
-    text: csvOf([say.file, ...rows.map(cellsOf)]),
-  }
+  return csvFile('payouts', now, [say.file, ...rows.map(cellsOf)])
 }
 
 const cellsOf = (row: ShownPayout): string[] => [

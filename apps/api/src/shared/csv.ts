@@ -1,3 +1,4 @@
+import { dayAndHour } from '@showroom/contract/shared/day'
 import { decimal } from '@showroom/contract/shared/money-text'
 
 /** What a spreadsheet would compute instead of show. */
@@ -27,3 +28,10 @@ export const csvOf = (rows: Rows): string => `${byteOrderMark}${csvRowsOf(rows)}
 
 /** Further rows of a file that has begun. */
 export const csvRowsOf = (rows: Rows): string => rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+
+/** A table as the file that it is sent as, named by what it holds and the day it was made on. */
+export const csvFile = (what: string, now: Date, rows: Rows) => ({
+  file_name: `showroom-${what}-${dayAndHour(now).day}.csv`,
+  media_type: 'text/csv',
+  text: csvOf(rows),
+})

@@ -1,8 +1,8 @@
-import { dayAndHour, shownMoment } from '@showroom/contract/shared/day'
+import { shownMoment } from '@showroom/contract/shared/day'
 import { deedsFile, deedWords, roleNames } from '@showroom/contract/team/team.messages'
 import type { Queries } from '../platform/db/db.ts'
 import type { ParsedRequestFor } from '../platform/http/serve.ts'
-import { csvOf, mostExported } from '../shared/csv.ts'
+import { csvFile, mostExported } from '../shared/csv.ts'
 import { tableReply } from '../shared/table.ts'
 import { countDeeds, deedsOf } from './deed.store.ts'
 import { presentDeed } from './present-seat.ts'
@@ -40,18 +40,14 @@ type Taking = { showroomId: number; query: Query }
 export const fileOfDeeds = async (db: Queries, { showroomId, query }: Taking, now: Date) => {
   const found = await deedsOf(db, soughtIn(showroomId, query), { skip: 0, most: mostExported })
   const rows = found.map(presentDeed)
-  return {
-    file_name: `showroom-team-${dayAndHour(now).day}.csv`,
-    media_type: 'text/csv',
-    text: csvOf([
-      deedsFile,
-      ...rows.map(({ at, who, role, did, about }) => [
-        shownMoment(new Date(at)),
-        who,
-        roleNames[role],
-        did,
-        about,
-      ]),
+  return csvFile('team', now, [
+    deedsFile,
+    ...rows.map(({ at, who, role, did, about }) => [
+      shownMoment(new Date(at)),
+      who,
+      roleNames[role],
+      did,
+      about,
     ]),
-  }
+  ])
 }

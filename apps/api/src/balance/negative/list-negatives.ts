@@ -3,7 +3,7 @@ import { balanceMessages } from '@showroom/contract/balance/balance.messages'
 import { dayAndHour, daysBetween, shownDay, shownMoment } from '@showroom/contract/shared/day'
 import type { Queries } from '../../platform/db/db.ts'
 import type { ParsedRequestFor } from '../../platform/http/serve.ts'
-import { amountCell, csvOf, mostExported } from '../../shared/csv.ts'
+import { amountCell, csvFile, mostExported } from '../../shared/csv.ts'
 import type { GroupPage } from '../../shared/page-of-groups.ts'
 import { tableReply } from '../../shared/table.ts'
 import { type NamedNegative, namedNegatives } from './negative.store.ts'
@@ -29,9 +29,7 @@ export const negativesFile = async (db: Queries, query: Query, now: Date) => {
   const rows = negatives.map((negative) => present(negative, now))
   return {
     count: rows.length,
-    file_name: `showroom-below-zero-${dayAndHour(now).day}.csv`,
-    media_type: 'text/csv',
-    text: csvOf([say.columns, ...rows.map(cellsOf)]),
+    ...csvFile('below-zero', now, [say.columns, ...rows.map(cellsOf)]),
   }
 }
 

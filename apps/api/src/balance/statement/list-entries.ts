@@ -1,9 +1,9 @@
 import { balanceMessages } from '@showroom/contract/balance/balance.messages'
 import { releaseOf } from '@showroom/contract/balance/release.rules'
-import { type Day, dayAndHour } from '@showroom/contract/shared/day'
+import type { Day } from '@showroom/contract/shared/day'
 import type { Queries } from '../../platform/db/db.ts'
 import type { ParsedRequestFor } from '../../platform/http/serve.ts'
-import { csvOf, mostExported } from '../../shared/csv.ts'
+import { csvFile, mostExported } from '../../shared/csv.ts'
 import type { GroupPage } from '../../shared/page-of-groups.ts'
 import { tableReply } from '../../shared/table.ts'
 import type { Party } from '../party.store.ts'
@@ -44,11 +44,7 @@ export const listEntries = async (db: Queries, { party, query }: Listing) => {
 /** All that the filters show, as a table that a spreadsheet opens. */
 export const entriesFile = async (db: Queries, listing: Listing, now: Date) => {
   const { rows } = await soughtOf(db, listing, { page: 1, most: mostExported })
-  return {
-    file_name: `showroom-balance-${dayAndHour(now).day}.csv`,
-    media_type: 'text/csv',
-    text: csvOf([balanceMessages.statement.columns, ...rows.map(entryCells)]),
-  }
+  return csvFile('balance', now, [balanceMessages.statement.columns, ...rows.map(entryCells)])
 }
 
 /** By line: when what is still pending of it becomes available. */

@@ -1,9 +1,9 @@
 import type { AiDay } from '@showroom/contract/design-ai/ai-admin'
 import { designAiMessages } from '@showroom/contract/design-ai/design-ai.messages'
-import { dayAndHour, shownDay } from '@showroom/contract/shared/day'
+import { shownDay } from '@showroom/contract/shared/day'
 import type { Queries } from '../../platform/db/db.ts'
 import type { ParsedRequestFor } from '../../platform/http/serve.ts'
-import { amountCell, csvOf, mostExported } from '../../shared/csv.ts'
+import { amountCell, csvFile, mostExported } from '../../shared/csv.ts'
 import { tableReply } from '../../shared/table.ts'
 import { aiDays, countAiDays } from './ai-days.store.ts'
 
@@ -23,11 +23,7 @@ export const listDays = async (db: Queries, query: Query) =>
 /** All that the filters show, as a table that a spreadsheet opens. */
 export const daysFile = async (db: Queries, query: Query, now: Date) => {
   const rows = await aiDays(db, soughtIn(query), { skip: 0, most: mostExported })
-  return {
-    file_name: `showroom-ai-days-${dayAndHour(now).day}.csv`,
-    media_type: 'text/csv',
-    text: csvOf([designAiMessages.daysFile, ...rows.map(cellsOf)]),
-  }
+  return csvFile('ai-days', now, [designAiMessages.daysFile, ...rows.map(cellsOf)])
 }
 
 const cellsOf = (day: AiDay): string[] => [

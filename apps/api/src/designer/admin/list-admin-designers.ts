@@ -1,10 +1,10 @@
 import type { AdminDesigner } from '@showroom/contract/designer/admin-designer'
 import { listingStateOf } from '@showroom/contract/designer/admin-designer.rules'
 import { designerMessages as say } from '@showroom/contract/designer/designer.messages'
-import { dayAndHour, shownMoment } from '@showroom/contract/shared/day'
+import { shownMoment } from '@showroom/contract/shared/day'
 import type { Queries } from '../../platform/db/db.ts'
 import type { ParsedRequestFor } from '../../platform/http/serve.ts'
-import { amountCell, csvOf, mostExported } from '../../shared/csv.ts'
+import { amountCell, csvFile, mostExported } from '../../shared/csv.ts'
 import { tableReply } from '../../shared/table.ts'
 import { adminDesigners, countAdminDesigners } from './admin-designer.store.ts'
 
@@ -31,9 +31,7 @@ export const designersFile = async (db: Queries, query: Query, now: Date) => {
   const rows = await adminDesigners(db, soughtIn(query), { skip: 0, most: mostExported })
   return {
     count: rows.length,
-    file_name: `showroom-designers-${dayAndHour(now).day}.csv`,
-    media_type: 'text/csv',
-    text: csvOf([say.designersFile, ...rows.map(cellsOf)]),
+    ...csvFile('designers', now, [say.designersFile, ...rows.map(cellsOf)]),
   }
 }
 

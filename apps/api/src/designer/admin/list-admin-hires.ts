@@ -1,10 +1,10 @@
 import type { AdminHire } from '@showroom/contract/designer/admin-designer'
 import { designerMessages as say } from '@showroom/contract/designer/designer.messages'
 import { hireStateWords } from '@showroom/contract/designer/hire-state.messages'
-import { dayAndHour, shownMoment } from '@showroom/contract/shared/day'
+import { shownMoment } from '@showroom/contract/shared/day'
 import type { Queries } from '../../platform/db/db.ts'
 import type { ParsedRequestFor } from '../../platform/http/serve.ts'
-import { amountCell, csvOf, mostExported } from '../../shared/csv.ts'
+import { amountCell, csvFile, mostExported } from '../../shared/csv.ts'
 import { tableReply } from '../../shared/table.ts'
 import { adminHires, countAdminHires } from './admin-hire.store.ts'
 
@@ -26,9 +26,7 @@ export const hiresFile = async (db: Queries, query: Query, now: Date) => {
   const rows = await adminHires(db, soughtIn(query), { skip: 0, most: mostExported })
   return {
     count: rows.length,
-    file_name: `showroom-hires-${dayAndHour(now).day}.csv`,
-    media_type: 'text/csv',
-    text: csvOf([say.hiresFile, ...rows.map(cellsOf)]),
+    ...csvFile('hires', now, [say.hiresFile, ...rows.map(cellsOf)]),
   }
 }
 

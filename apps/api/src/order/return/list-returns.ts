@@ -1,9 +1,9 @@
 import type { SoldReturn } from '@showroom/contract/order/return'
-import { dayAndHour, shownMoment } from '@showroom/contract/shared/day'
+import { shownMoment } from '@showroom/contract/shared/day'
 import type { Db } from '../../platform/db/db.ts'
 import type { Caller } from '../../platform/http/who.ts'
 import type { ParsedRequestFor } from '../../platform/http/serve.ts'
-import { amountCell, csvOf, mostExported } from '../../shared/csv.ts'
+import { amountCell, csvFile, mostExported } from '../../shared/csv.ts'
 import type { Span } from '../../shared/paged-reply.ts'
 import { tableReply } from '../../shared/table.ts'
 import { orderViewerIfAny } from '../reading/order-viewer.ts'
@@ -43,9 +43,7 @@ export const returnFile = async (deps: Deps, query: Asked, caller: Viewing) => {
   const rows = await read({ skip: 0, most: mostExported })
   return {
     count: rows.length,
-    file_name: `showroom-returns-${dayAndHour(deps.now()).day}.csv`,
-    media_type: 'text/csv',
-    text: csvOf([heading, ...rows.map(cellsOf)]),
+    ...csvFile('returns', deps.now(), [heading, ...rows.map(cellsOf)]),
   }
 }
 

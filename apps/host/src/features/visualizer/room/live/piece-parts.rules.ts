@@ -22,6 +22,7 @@ const fronts = (piece: PlanPiece, from: number, pullAt: number): Shape[] => {
 }
 
 const shapes: Partial<Record<PieceForm, (piece: PlanPiece) => Shape[]>> = {
+  ...gardenShapes,
   'base-cabinet': (piece) => [
     [0, 1, 0, 0.9, 0, 0.13, 'black'],
     [0, 1, 0, 1, 0.13, 1, 'cabinets'],
@@ -118,9 +119,7 @@ const vanity = (piece: PlanPiece): Shape[] => [
 
 const shapesOf = (piece: PlanPiece): Shape[] => {
   if (piece.form.startsWith('vanity')) return vanity(piece)
-  return (
-    (shapes[piece.form] ?? gardenShapes[piece.form])?.(piece) ?? whole(surfaceOfPiece(piece.form) ?? 'wood')
-  )
+  return shapes[piece.form]?.(piece) ?? whole(surfaceOfPiece(piece.form) ?? 'wood')
 }
 
 /** What stands in the room, as boxes. */
