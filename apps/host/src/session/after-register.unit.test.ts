@@ -40,6 +40,7 @@ test('otherwise redirect_to, then the redirect query, then home', () => {
     to: '/cart',
   })
   expect(afterRegister({ ...registered, redirectTo: '/login', redirect: '/checkout' }).to).toBe('/checkout')
+  expect(afterRegister({ ...registered, redirectTo: '/register/contractor' }).to).toBe('/')
   expect(afterRegister(registered).to).toBe('/')
 })
 

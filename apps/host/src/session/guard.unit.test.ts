@@ -1,27 +1,9 @@
 import type { User } from '@showroom/contract/account/account'
 import { describe, expect, test } from 'vitest'
+import { aUser } from './a-user.fixtures.ts'
 import { guard, type Needs } from './guard.ts'
 import type { Session } from './session.ts'
 
-const aUser: User = {
-  id: 'u1',
-  type: 'User',
-  status: 'Active',
-  first_name: 'Ana',
-  last_name: 'Quill',
-  email: 'ana@homes.example',
-  email_verified_at: '2026-11-21T12:00:00.000Z',
-  country_code: '+1',
-  phone_number: '5125550142',
-  zip_code: '78701',
-  total_projects: 0,
-  custom_addon: { subscription_status: 'inactive' },
-  latest_subscription: null,
-  shop_profile: null,
-  photo: null,
-  language: null,
-  otp_verified: false,
-}
 const out: Session = { status: 'out', user: null, token: null }
 const unknown: Session = { status: 'unknown', user: null, token: 'sr_u_0123456789' }
 const signedIn = (fields: Partial<User> = {}): Session => ({

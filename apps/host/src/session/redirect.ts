@@ -47,6 +47,15 @@ const wanted = (path: string | null | undefined): string | null => {
   return own === null || leadsIn(pathnameOf(own)) ? null : own
 }
 
+/** An application is made without an account: somebody else's in this browser is not what a new one came for. */
+const applications: readonly string[] = ['/register/contractor', '/register/vendor', '/account_verify']
+
+/** Where somebody was before they came to a door. */
+const cameFrom = (path: string | null): string | null => {
+  const to = wanted(path)
+  return to === null || applications.includes(pathnameOf(to)) ? null : to
+}
+
 export const withRedirect = (page: string, path: string | null): string =>
   path === null ? page : `${page}?redirect=${encodeURIComponent(path)}`
 
@@ -110,12 +119,12 @@ const refusalAt = ({ user, portal }: SignIn): string | null => {
 }
 
 const onwards = ({ user, redirect, redirectTo, hasGuestCart, visualRedirect, myItem }: SignIn): Outcome => {
-  if (hasGuestCart) return { kind: 'cart_to_project', to: wanted(redirectTo) ?? wanted(redirect) ?? '/' }
+  if (hasGuestCart) return { kind: 'cart_to_project', to: cameFrom(redirectTo) ?? wanted(redirect) ?? '/' }
   if (visualRedirect !== null) {
     const to = ownPath(visualRedirect) ?? '/'
     return isComplete(myItem) ? { kind: 'item_to_project', item: myItem, to } : { kind: 'go', to: '/' }
   }
-  const to = wanted(redirect) ?? wanted(redirectTo) ?? '/'
+  const to = wanted(redirect) ?? cameFrom(redirectTo) ?? '/'
   if (pathnameOf(to) === '/visualize/checklist') return { kind: 'go', to }
   return { kind: 'go', to: user.total_projects > 0 ? '/' : to }
 }
@@ -138,7 +147,7 @@ type Registered = Pick<SignIn, 'redirect' | 'redirectTo' | 'visualRedirect' | 'm
 /** Where a new account goes (specification §4, Registration wizard); a guest’s cart has become a project by then. */
 export const afterRegister = ({ user, redirect, redirectTo, visualRedirect, myItem }: Registered) => {
   if (user.type !== 'User' || visualRedirect === null)
-    return { kind: 'go' as const, to: wanted(redirectTo) ?? wanted(redirect) ?? '/' }
+    return { kind: 'go' as const, to: cameFrom(redirectTo) ?? wanted(redirect) ?? '/' }
   return isComplete(myItem)
     ? { kind: 'item_to_project' as const, item: myItem, to: ownPath(visualRedirect) ?? '/' }
     : { kind: 'go' as const, to: '/visualize' }
@@ -150,7 +159,7 @@ export const signedInAtRegister = ({ type }: Pick<User, 'type'>): string =>
 
 /** Social login: with projects to them, else to the stored redirect. */
 export const afterSocialLogin = (user: Person, redirectTo: string | null): string =>
-  user.type === 'User' && user.total_projects > 0 ? '/projects' : (wanted(redirectTo) ?? '/')
+  user.type === 'User' && user.total_projects > 0 ? '/projects' : (cameFrom(redirectTo) ?? '/')
 
 /** Whoever looks on as somebody has no answer to give in their place. */
 export const isAgeAsked = ({

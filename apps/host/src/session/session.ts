@@ -30,6 +30,8 @@ export const isSignedIn = (session: Session): boolean => session.status !== 'out
 export const isVerified = ({ user }: Session): boolean => user !== null && user.email_verified_at !== null
 
 export const beginSession = ({ user, token }: { user: User; token: string }): void => {
+  // Who comes in by a door may be another than the one whose way a mail's link was to lead on.
+  if (useSession.getState().status !== 'unknown') writeStored('verify_redirect', null)
   writeStored('authToken', token)
   useSession.setState({ status: 'in', user, token }, true)
 }
