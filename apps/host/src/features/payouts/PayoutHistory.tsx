@@ -34,8 +34,12 @@ const columns: readonly ListColumn<Payout>[] = [
   {
     key: 'state',
     title: messages.standing,
-    isWhole: true,
-    cell: ({ state, label }) => <StatusChip tone={tones[state]}>{label}</StatusChip>,
+    cell: ({ state, label, failure }) => (
+      <>
+        <StatusChip tone={tones[state]}>{label}</StatusChip>
+        {failure && <span className="payout-reason">{failure}</span>}
+      </>
+    ),
   },
   {
     key: 'paid',
