@@ -13,6 +13,8 @@ import { useSeesEarnings } from '../../../session/chosen-seat.ts'
 import '../../sales/Sales.css'
 import { returnMessages as messages } from './messages.ts'
 import { ReturnActions } from './ReturnActions.tsx'
+import { ReturnDrawer } from './ReturnDrawer.tsx'
+import { ReturnStateChip } from './ReturnStateChip.tsx'
 import './Returns.css'
 import { photoPath } from './send-photo.ts'
 
@@ -34,6 +36,7 @@ export const ReturnList = () => {
   const isAll = table.filter('which') === 'all'
   const query = { ...table.query, ...(isAll ? {} : { open: '1' as const }) }
   const read = useRead('GET /api/return', { query })
+  const opened = read.last?.data.find(({ id }) => id === table.open)
   return (
     <div className="sold">
       <ListTable
@@ -49,8 +52,15 @@ export const ReturnList = () => {
         {...(seesEarnings && !isClientView
           ? { collect: async () => (await call('GET /api/return/export', { query })).data }
           : {})}
-        isOpened={false}
       />
+      {opened && (
+        <ReturnDrawer
+          key={opened.id}
+          of={opened}
+          onChanged={read.retry}
+          onClose={() => table.show(null)}
+        />
+      )}
     </div>
   )
 }
@@ -103,7 +113,7 @@ const columns = (onDone: () => void): readonly ListColumn<SoldReturn>[] => [
     sort: 'due',
     cell: (row) => (
       <div className="return-cell">
-        {row.state_label}
+        <ReturnStateChip of={row} />
         {dueOf(row) !== null && <small>{dueOf(row)}</small>}
         <ReturnActions of={row} onDone={onDone} />
       </div>
