@@ -10,10 +10,7 @@ import { needsOf } from './waiting-for.ts'
 type Reading = { db: Queries; now: Date; waiting: readonly CountsWaiting[] }
 
 /** What waits for an Admin, and how the day and the month go: of money the same as the report of the profit says. */
-export const readAdminHome = async (
-  { db, now, waiting }: Reading,
-  caller: Caller,
-): Promise<AdminHome> => {
+export const readAdminHome = async ({ db, now, waiting }: Reading, caller: Caller): Promise<AdminHome> => {
   const { day } = dayAndHour(now)
   const [needs, today, month] = await Promise.all([
     needsOf(caller, waiting),

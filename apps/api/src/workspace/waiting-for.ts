@@ -16,14 +16,13 @@ export const waitingFor = async (caller: Caller, of: readonly CountsWaiting[]): 
 }
 
 /** The same by matter, each with its clock, in the order of the matters. */
-export const needsOf = async (
-  caller: Caller,
-  of: readonly CountsWaiting[],
-): Promise<AdminHome['needs']> => {
+export const needsOf = async (caller: Caller, of: readonly CountsWaiting[]): Promise<AdminHome['needs']> => {
   const own = of.filter(({ roles }) => roles.includes(caller.type))
   const needs = await Promise.all(own.map((each) => needOf(caller, each)))
   return adminMatters.flatMap((matter) =>
-    needs.flatMap(({ matter: told, ...need }) => (told === matter && need.count > 0 ? [{ matter, ...need }] : [])),
+    needs.flatMap(({ matter: told, ...need }) =>
+      told === matter && need.count > 0 ? [{ matter, ...need }] : [],
+    ),
   )
 }
 

@@ -25,8 +25,7 @@ export const workspaceEndpoints = {
     reply: replyOf(vendorHome),
   },
   'GET /api/workspace/admin_home': {
-    summary:
-      'What waits for an Admin, by matter and with its clock, and what came in today and this month.',
+    summary: 'What waits for an Admin, by matter and with its clock, and what came in today and this month.',
     access: 'admin',
     pages: 'own',
     reply: replyOf(adminHome),

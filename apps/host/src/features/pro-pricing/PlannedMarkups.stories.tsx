@@ -1,8 +1,5 @@
 import type { MarkupPlan } from '@showroom/contract/pricing/markup-plan'
-import {
-  markupPlanSorts,
-  type MarkupPlanView,
-} from '@showroom/contract/pricing/markup-plan.rules'
+import { markupPlanSorts, type MarkupPlanView } from '@showroom/contract/pricing/markup-plan.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router'
 import type { Read } from '../../data/useRead.ts'
@@ -59,7 +56,14 @@ type Props = { read: Read<Page>; view: MarkupPlanView }
 
 const List = ({ read, view }: Props) => {
   const table = useTable({ sorts: markupPlanSorts, first: 'day', filters: ['state'], named: 'planned' })
-  const list = { table, read, view, query: { ...table.query, view }, onView: retry, counts: { coming: 3, past: 4 } }
+  const list = {
+    table,
+    read,
+    view,
+    query: { ...table.query, view },
+    onView: retry,
+    counts: { coming: 3, past: 4 },
+  }
   return <PlannedMarkups list={list} onCancelled={retry} />
 }
 

@@ -1,9 +1,6 @@
 import type { MarkupPlan } from '@showroom/contract/pricing/markup-plan'
 import { markupPlanStateWords } from '@showroom/contract/pricing/markup-plan.messages'
-import {
-  type MarkupPlanState,
-  markupPlanStates,
-} from '@showroom/contract/pricing/markup-plan.rules'
+import { type MarkupPlanState, markupPlanStates } from '@showroom/contract/pricing/markup-plan.rules'
 import { shownPercent } from '@showroom/contract/pricing/coupon.rules'
 import { shownDay } from '@showroom/contract/shared/day'
 import { call } from '../../data/call.ts'

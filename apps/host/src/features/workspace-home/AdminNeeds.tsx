@@ -14,21 +14,24 @@ export const AdminNeeds = ({ needs }: { needs: readonly Need[] }) => {
   const now = useMinute()
   return (
     <Section title={messages.needsYou} about={messages.aboutNeeds}>
-      {needs.length === 0 ? (
-        <p className="account-soft">{messages.nothingNeedsYou}</p>
-      ) : (
-        <ul className="home-needs">
-          {needs.map((need) => (
-            <li key={need.matter}>
-              <Link to={placeOf(need.matter)}>{messages.matters[need.matter](need.count)}</Link>
-              <NeedClock need={need} now={now} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <AdminNeedList needs={needs} now={now} />
     </Section>
   )
 }
+
+export const AdminNeedList = ({ needs, now }: { needs: readonly Need[]; now: Date }) =>
+  needs.length === 0 ? (
+    <p className="account-soft">{messages.nothingNeedsYou}</p>
+  ) : (
+    <ul className="home-needs">
+      {needs.map((need) => (
+        <li key={need.matter}>
+          <Link to={placeOf(need.matter)}>{messages.matters[need.matter](need.count)}</Link>
+          <NeedClock need={need} now={now} />
+        </li>
+      ))}
+    </ul>
+  )
 
 /** What is late says so before what is due. */
 const NeedClock = ({ need: { late, due_at: dueAt }, now }: { need: Need; now: Date }) => {

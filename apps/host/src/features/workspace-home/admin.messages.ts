@@ -34,6 +34,5 @@ export const adminHomeMessages = {
   shareToday: 'Our share today',
   taxBeside: (sum: string) => `and ${sum} of tax`,
   thisMonth: 'Taken this month',
-  monthAbout: (orders: number, share: string) =>
-    `${counted('order', 'orders')(orders)}, our share ${share}`,
+  monthAbout: (orders: number, share: string) => `${counted('order', 'orders')(orders)}, our share ${share}`,
 }

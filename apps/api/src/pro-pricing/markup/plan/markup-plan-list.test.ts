@@ -50,8 +50,7 @@ test('it is sought by what it is for and by who planned it, and filtered by what
   expect(await listed('view=past&s=%25')).toEqual([])
   expect(await listed('view=past&state=applied')).toEqual([applied])
   expect(await listed('view=past&state=planned')).toEqual([])
-  const page = await pro.ask<MarkupPlan[]>('GET /api/markup/plans?view=past&page=2&page_size=2')
-  expect([page.total, page.data.length]).toEqual([3, 1])
+  expect(await listed('view=past&page=2&page_size=2')).toEqual([replaced])
   expect((await pro.ask('GET /api/markup/plans?sort=price')).status).toBe(422)
 })
 

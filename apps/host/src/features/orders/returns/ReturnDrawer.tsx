@@ -48,7 +48,9 @@ const Facts = ({ of }: { of: SoldReturn }) => (
     {of.note !== '' && <Fact name={messages.clientSays}>{of.note}</Fact>}
     {of.answer !== '' && <Fact name={messages.vendorSays}>{of.answer}</Fact>}
     {of.kind === 'claim' && (
-      <Fact name={messages.clientWishes}>{of.outcome === 'replace' ? messages.replace : messages.refund}</Fact>
+      <Fact name={messages.clientWishes}>
+        {of.outcome === 'replace' ? messages.replace : messages.refund}
+      </Fact>
     )}
     {of.kind === 'return' && (
       <Fact name={messages.how}>{of.way === 'pickup' ? messages.byPickup : messages.byCarrier}</Fact>

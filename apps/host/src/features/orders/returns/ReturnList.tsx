@@ -54,12 +54,7 @@ export const ReturnList = () => {
           : {})}
       />
       {opened && (
-        <ReturnDrawer
-          key={opened.id}
-          of={opened}
-          onChanged={read.retry}
-          onClose={() => table.show(null)}
-        />
+        <ReturnDrawer key={opened.id} of={opened} onChanged={read.retry} onClose={() => table.show(null)} />
       )}
     </div>
   )
