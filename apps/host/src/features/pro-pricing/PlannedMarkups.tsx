@@ -92,6 +92,7 @@ const columns: readonly ListColumn<MarkupPlan>[] = [
   {
     key: 'markup',
     title: messages.markup,
+    isWhole: true,
     cell: ({ before_bps: before, markup_bps: after }) => messages.fromTo(shown(before), shown(after)),
   },
   {

@@ -9,10 +9,13 @@ type Props = {
   to?: string
 }
 
+/** What a tile holds in large letters. */
+const longest = 11
+
 export const Figure = ({ name, value, about, to }: Props) => (
   <div>
     <dt>{to === undefined ? name : <Link to={to}>{name}</Link>}</dt>
-    <dd>
+    <dd data-long={(typeof value === 'string' && value.length > longest) || undefined}>
       {value}
       {about && <small>{about}</small>}
     </dd>

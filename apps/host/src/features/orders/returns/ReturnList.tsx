@@ -65,6 +65,12 @@ const Items = ({ row }: { row: SoldReturn }) => (
     {row.lines.map(({ id, qty, product_name }) => (
       <span key={id}>{`${qty} × ${product_name}`}</span>
     ))}
+  </span>
+)
+
+const Numbers = ({ row }: { row: SoldReturn }) => (
+  <span className="return-cell">
+    {row.order_number}
     {row.rma !== null && <small>{messages.rma(row.rma)}</small>}
   </span>
 )
@@ -88,12 +94,13 @@ const dueOf = ({ kind, state, ...by }: SoldReturn): string | null => {
 
 const columns = (onDone: () => void): readonly ListColumn<SoldReturn>[] => [
   { key: 'items', title: messages.items, cell: (row) => <Items row={row} /> },
-  { key: 'order', title: messages.order, sort: 'order', cell: (row) => row.order_number },
+  { key: 'order', title: messages.order, sort: 'order', isWhole: true, cell: (row) => <Numbers row={row} /> },
   { key: 'why', title: messages.why, cell: (row) => <Why row={row} /> },
   {
     key: 'part',
     title: messages.yourPart,
-    cell: (row) => <span className="sold-money">{dollars(row.own_cents)}</span>,
+    isNumber: true,
+    cell: (row) => dollars(row.own_cents),
   },
   {
     key: 'asked',

@@ -1,5 +1,5 @@
 import type { SoldReturn } from '@showroom/contract/order/return'
-import { shownMoment } from '@showroom/contract/shared/day'
+import { momentOf } from '../../../kit/moments.ts'
 import { returnMessages as messages } from './messages.ts'
 
 type Dated = Pick<
@@ -35,7 +35,7 @@ export const ReturnTimeline = ({ of }: { of: Dated }) => {
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <time dateTime={at}>{shownMoment(new Date(at))}</time>
+                <time dateTime={at}>{momentOf(at)}</time>
               </dd>
             </div>
           ),
