@@ -111,14 +111,23 @@ test('a vendor finds the money, the goods and what is left to set up, and nothin
     ])
 })
 
-test('an Admin who has given the one-time code finds Approvals first', async ({ page }) => {
+test('an Admin who has given the one-time code finds first how the day goes, and what waits', async ({
+  page,
+}) => {
   const token = await anAdmin()
   await openAccount(page, token)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Approvals')
-  await expect(page.getByRole('link', { name: 'Approvals' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home')
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('region', { name: 'Needs you' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await expect(page.getByRole('definition')).toHaveCount(4)
+  await page.getByRole('link', { name: 'Taken today' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profit')
+  await expect(page.getByText('Every total is what the ledger says.')).toBeVisible()
   await expect
     .poll(() => railOf(page))
     .toEqual([
+      'Home',
       'Approvals',
       'Orders',
       'Order lines',

@@ -54,8 +54,17 @@ const panel = (desk: Page, name: string) =>
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click()
 
+/** What the first page says of what waits leads to where it waits. */
+const goToWhoApplied = async (desk: Page) => {
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Home')
+  const needs = desk.getByRole('region', { name: 'Needs you' })
+  await needs.getByRole('link', { name: /to open a showroom$/ }).click()
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Approvals')
+  await expect(desk.getByRole('button', { name: 'Contractors', pressed: true })).toBeVisible()
+}
+
 const approve = async (desk: Page, applicant: ReturnType<typeof anApplicant>) => {
-  await panel(desk, 'Approvals')
+  await goToWhoApplied(desk)
   await openApplication(desk, applicant)
   await desk.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expect(desk.getByText('Approved. The applicant has been told by e-mail.')).toBeVisible()
@@ -125,8 +134,8 @@ test('an Admin signs in with the code, approves, answers, overrides a status wit
   const { id, number } = await order(site)
 
   await signInWithCode(desk)
-  const before = await clientsPaid(desk)
   await approve(desk, applicant)
+  const before = await clientsPaid(desk)
   await answer(desk, writer)
   await sendBack(desk, number)
 

@@ -63,6 +63,7 @@ export const callsOf = {
       '/api/admin/applications?type=Contractor&page=20',
       '/api/admin/applications?type=Vendor&sort=company',
     ],
+    home: ['/api/workspace/admin_home', '/api/workspace/waiting'],
     'who is signed in (nothing else)': ['/api/authuser'],
     'vendor scores': ['/api/vendor_scores'],
     'balances below zero': ['/api/admin/balance/negative'],

@@ -57,13 +57,6 @@ export const countQueue = async (db: Queries, asked: Queue): Promise<number> => 
   return counted?.count ?? 0
 }
 
-export const countReviewing = async (db: Queries): Promise<number> => {
-  const [counted] = await db.query<{ count: number }>(
-    sql`select count(*)::int as count from application where state = 'reviewing'`,
-  )
-  return counted?.count ?? 0
-}
-
 export const applicationQueue = async (
   db: Queries,
   asked: Queue,

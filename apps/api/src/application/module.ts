@@ -3,7 +3,6 @@ import type { Module } from '../module.ts'
 import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ApplicationDeps } from './application-deps.ts'
-import { countReviewing } from './application-lookup.store.ts'
 import { tidyApplications } from './application-upkeep.ts'
 import { applicationRoutes } from './application.routes.ts'
 import { approvalRoutes } from './approval.routes.ts'
@@ -11,11 +10,12 @@ import { documentFileRoutes } from './document.routes.ts'
 import { tellOfLate } from './tell-late.ts'
 import { logoRoutes } from './logo.routes.ts'
 import { applicationPersonalData } from './personal-data.ts'
+import { applicationWaiting } from './waiting.ts'
 
 type Needs = { account: AccountApi }
 
 /** What Pros and vendors apply with, and what is decided on it. */
-export const applicationModule = ({ config, db }: Platform, { account }: Needs) => {
+export const applicationModule = ({ config, db, now }: Platform, { account }: Needs) => {
   // Beside the pictures, under names that say nothing.
   const deps: ApplicationDeps = {
     accounts: account.deps,
@@ -35,7 +35,7 @@ export const applicationModule = ({ config, db }: Platform, { account }: Needs) 
       { name: 'application.tidy', every: 'hour', run: (at) => tidyApplications(deps, at) },
     ],
     personalData: [applicationPersonalData(db)],
-    waiting: [{ panel: 'approvals', roles: ['Admin'], count: () => countReviewing(db) }],
+    waiting: applicationWaiting({ db, now }),
     api: { deps },
   } satisfies Module & { api: unknown }
 }

@@ -3,6 +3,7 @@ import type { PaymentApi } from '../payment/module.ts'
 import type { Platform } from '../platform/platform.ts'
 import { balanceRoutes } from './balance.routes.ts'
 import { negativeHandlers } from './negative/negative-mail.ts'
+import { countRestricted } from './negative/negative.store.ts'
 import { watchNegatives } from './negative/watch-negative.ts'
 import type { PayDeps } from './payment/pay-balance.ts'
 import { paymentHandlers } from './payment/payment-mail.ts'
@@ -41,5 +42,6 @@ export const balanceModule = ({ config, db, now, post }: Platform, { payment }: 
       { name: 'balance.sum-profit', every: 'minute', run: () => sumProfit(db) },
       { name: 'balance.watch-negatives', every: '10 minutes', run: (at) => watchNegatives(db, at) },
     ],
+    waiting: [{ panel: 'profit', matter: 'negatives', roles: ['Admin'], count: () => countRestricted(db) }],
   } satisfies Module
 }

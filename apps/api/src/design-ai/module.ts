@@ -53,6 +53,7 @@ const enginesOf = (deps: DesignAiDeps, painting: AiProviderConfig | null) => {
 
 const waitingReports = (db: Db): CountsWaiting => ({
   panel: 'ai-design',
+  matter: 'ideas',
   roles: ['Admin'],
   count: () => countReports(db, { text: '', state: 'new' }),
 })

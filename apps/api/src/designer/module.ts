@@ -4,6 +4,7 @@ import type { Module } from '../module.ts'
 import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { adminDesignerRoutes } from './admin/admin-designer.routes.ts'
+import { designerWaiting } from './admin/waiting.ts'
 import { briefRoutes } from './brief/brief.routes.ts'
 import type { DesignerDeps } from './designer-deps.ts'
 import { directoryRoutes } from './directory/directory.routes.ts'
@@ -56,5 +57,6 @@ export const designerModule = ({ config, db, now }: Platform, { account, payment
       { name: 'designer.tidy', every: 'hour', run: (at) => tidyPortfolio(portfolio, at) },
     ],
     personalData: designerPersonalData(deps),
+    waiting: designerWaiting(db),
   } satisfies Module
 }

@@ -1,6 +1,7 @@
 import type { disputeSorts } from '@showroom/contract/dispute/choices'
 import { type DisputeState, onItsWayMs } from '@showroom/contract/dispute/dispute.rules'
 import type { SortBy } from '@showroom/contract/shared/sort'
+import type { Clock } from '../account/counts-waiting.ts'
 import type { Queries } from '../platform/db/db.ts'
 import { raw, type Sql, sql } from '../platform/db/sql.ts'
 import type { Span } from '../shared/paged-reply.ts'
@@ -72,10 +73,23 @@ export const disputeFound = async (db: Queries, publicId: string): Promise<Found
   return found ?? null
 }
 
-/** Whose answer a bank waits for, an answer that never came to it among them, and what was lost and is nobody's yet. */
+/** A bank waits for its answer: there is none, or the one that was given never came to it. */
+const isUnanswered = (now: Date): Sql => sql`state = 'needs_response'
+  and (answer is null or answered_at <= ${new Date(now.getTime() - onItsWayMs)})`
+
+/** Whose answer a bank waits for, and what was lost and is nobody's yet. */
 export const countWaiting = async (db: Queries, now: Date): Promise<number> => {
   const [counted] = await db.query<{ count: number }>(sql`
     select count(*)::int as count from payment_dispute
-    where state = 'needs_response' and (answer is null or answered_at <= ${new Date(now.getTime() - onItsWayMs)}) or state = 'lost' and borne_by is null`)
+    where ${isUnanswered(now)} or state = 'lost' and borne_by is null`)
   return counted?.count ?? 0
+}
+
+/** By when banks want their answers. */
+export const clockOfWaiting = async (db: Queries, now: Date): Promise<Clock> => {
+  const [clock] = await db.query<Clock>(sql`
+    select count(*) filter (where answer_by <= ${now})::int as late,
+      min(answer_by) filter (where answer_by > ${now}) as "dueAt"
+    from payment_dispute where ${isUnanswered(now)}`)
+  return clock ?? { late: 0, dueAt: null }
 }

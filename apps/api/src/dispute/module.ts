@@ -1,7 +1,7 @@
 import type { Module } from '../module.ts'
 import type { PaymentApi } from '../payment/module.ts'
 import type { Platform } from '../platform/platform.ts'
-import { countWaiting } from './dispute-list.store.ts'
+import { clockOfWaiting, countWaiting } from './dispute-list.store.ts'
 import { disputeRoutes } from './dispute.routes.ts'
 
 type Needs = { payment: PaymentApi }
@@ -11,5 +11,13 @@ export const disputeModule = ({ config, db, now }: Platform, { payment }: Needs)
   ({
     tables: [],
     routes: (edge) => disputeRoutes(edge, { db, now, payment: payment.payment, publicUrl: config.publicUrl }),
-    waiting: [{ panel: 'disputes', roles: ['Admin'], count: () => countWaiting(db, now()) }],
+    waiting: [
+      {
+        panel: 'disputes',
+        matter: 'disputes',
+        roles: ['Admin'],
+        count: () => countWaiting(db, now()),
+        clock: () => clockOfWaiting(db, now()),
+      },
+    ],
   }) satisfies Module

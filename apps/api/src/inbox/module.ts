@@ -10,5 +10,5 @@ export const inboxModule = ({ config, db, now, post }: Platform) =>
     tables: ['inbox_item', 'inbox_reply'],
     routes: ({ serve }) => inboxRoutes(serve, { db, now, post, inbox: config.contactEmail }),
     personalData: [inboxPersonalData(db)],
-    waiting: [{ panel: 'leads', roles: ['Admin'], count: () => countNew(db) }],
+    waiting: [{ panel: 'leads', matter: 'messages', roles: ['Admin'], count: () => countNew(db) }],
   }) satisfies Module

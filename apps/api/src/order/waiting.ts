@@ -1,5 +1,5 @@
 import type { CountsWaiting } from '../account/counts-waiting.ts'
-import { statusesIn } from '@showroom/contract/order/order-queue.rules'
+import { type QueueTab, statusesIn } from '@showroom/contract/order/order-queue.rules'
 import type { Db } from '../platform/db/db.ts'
 import type { Caller } from '../platform/http/who.ts'
 import { countByStatus } from './queue/queue.store.ts'
@@ -8,12 +8,12 @@ import { countReturns } from './return/return-search.store.ts'
 import { orderViewerIfAny } from './reading/order-viewer.ts'
 import type { Reading } from './reading/read-orders.ts'
 
-/** Lines that a vendor has not answered, new prices that a Pro may absorb, and what is on its way back to whom takes it back. */
+/** Lines that a vendor has not answered or that a carrier is to be sent for, new prices that a Pro may absorb, and what is on its way back to whom takes it back. */
 export const orderWaiting = ({ db, now }: { db: Db; now: () => Date }): readonly CountsWaiting[] => [
   {
     panel: 'queue',
     roles: ['Vendor'],
-    count: (caller) => newLines({ db, now: now() }, caller),
+    count: (caller) => linesIn('new', { db, now: now() }, caller),
   },
   {
     panel: 'prices',
@@ -21,16 +21,23 @@ export const orderWaiting = ({ db, now }: { db: Db; now: () => Date }): readonly
     count: (caller) => countOpenPriceChanges(db, caller),
   },
   {
+    panel: 'lines',
+    matter: 'ready',
+    roles: ['Admin'],
+    count: (caller) => linesIn('ready', { db, now: now() }, caller),
+  },
+  {
     panel: 'returns',
+    matter: 'returns',
     roles: ['Vendor', 'Admin'],
     count: (caller) => openReturns({ db, now: now() }, caller),
   },
 ]
 
-const newLines = async (reading: Reading, caller: Caller): Promise<number> => {
+const linesIn = async (tab: QueueTab, reading: Reading, caller: Caller): Promise<number> => {
   const viewer = await orderViewerIfAny(reading, caller)
   if (!viewer) return 0
-  const counted = await countByStatus(reading.db, { viewer, text: '', statuses: statusesIn('new') })
+  const counted = await countByStatus(reading.db, { viewer, text: '', statuses: statusesIn(tab) })
   return counted.reduce((sum, { count }) => sum + count, 0)
 }
 

@@ -1,4 +1,5 @@
 import type { Payout as ShownPayout } from '@showroom/contract/payout/payout'
+import { payoutFailure } from '@showroom/contract/payout/payout-failure.messages'
 import { payoutMessages as say } from '@showroom/contract/payout/payout.messages'
 import { shownMoment } from '@showroom/contract/shared/day'
 import type { Queries } from '../platform/db/db.ts'
@@ -19,7 +20,7 @@ export const shownOf = (one: Payout): ShownPayout => ({
   bank_last4: one.bankLast4,
   created_at: one.createdAt.toISOString(),
   paid_at: one.paidAt?.toISOString() ?? null,
-  failure: one.failureCode,
+  failure: one.failureCode === null ? null : payoutFailure(one.failureCode),
 })
 
 const soughtIn = (payoutAccountId: number, { s: text, state }: Query) => ({ payoutAccountId, text, state })

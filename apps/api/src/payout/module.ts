@@ -13,6 +13,7 @@ import { type PayoutDeps, settleJob, type TokenPlace } from './payout-deps.ts'
 import { payoutRoutes } from './payout.routes.ts'
 import { watchAgain } from './sending/payout.store.ts'
 import { sendPayouts } from './sending/send-payouts.ts'
+import { payoutWaiting } from './waiting.ts'
 
 type Needs = { account: AccountApi; payment: PaymentApi }
 
@@ -49,6 +50,7 @@ export const payoutModule = ({ config, db, now }: Platform, { account, payment }
         ]
       : [],
     personalData: [payoutPersonalData(db)],
+    waiting: payoutWaiting(db),
   } satisfies Module
 }
 

@@ -1,7 +1,9 @@
 import type { Notification } from '@showroom/contract/notification/notification'
+import { payoutFailure } from '@showroom/contract/payout/payout-failure.messages'
 import { payoutMessages as say } from '@showroom/contract/payout/payout.messages'
 import { dayMs } from '@showroom/contract/shared/time'
 import type { Payout } from '@showroom/contract/payout/payout'
+import type { AdminHome } from '@showroom/contract/workspace/admin-home'
 import type { SentFile } from '@showroom/contract/shared/sent-file'
 import { expect, test } from 'vitest'
 import { aPayoutShop, goodBank, password } from './testing/a-payout-shop.ts'
@@ -75,6 +77,12 @@ const told = async () => {
   return data.filter(({ kind }) => kind === 'payout_told').map(({ text }) => text)
 }
 
+/** As the home of an Admin tells it. */
+const sentBack = async () => {
+  const { data } = await (await shop.anAdmin()).call<AdminHome>('GET /api/workspace/admin_home')
+  return data.needs.filter(({ matter }) => matter === 'payouts')
+}
+
 test('two Admins see a batch before it leaves; then it is paid once, booked and told', async () => {
   const [one, other, stale] = [
     await shop.anAdmin(),
@@ -113,18 +121,25 @@ test('what the bank sends back, even after it took it, is in the balance again',
     shop.later(3_600_000)
     await shop.catchUp()
   }
-  expect((await pro.payouts())[0]).toMatchObject({ state: 'returned', failure: 'no_account' })
+  const why = payoutFailure('no_account')
+  expect((await pro.payouts())[0]).toMatchObject({ state: 'returned', failure: why })
+  expect(await sentBack()).toEqual([{ matter: 'payouts', count: 1, late: 0, due_at: null }])
+  const [batch] = await (await shop.anAdmin()).batches()
+  expect(batch?.payouts[0]).toMatchObject({ state: 'returned', trouble: why })
+  expect((await pro.call<SentFile>('GET /api/payout/export')).data.text).toContain(why)
   expect(await shop.balance()).toBe(20_000)
   expect((await told())[0]).toBe('Your bank did not take a payout. The money is in your balance again.')
   expect((await payoutMovements(shop.db())).slice(1).map(({ cents }) => cents)).toEqual([-20_000, 20_000])
-  expect(pro.mailsTo('books@harvest.test').map(({ subject }) => subject)).toContain(
-    'Your bank sent $200.00 back',
-  )
+  const letter = pro
+    .mailsTo('books@harvest.test')
+    .find(({ subject }) => subject === 'Your bank sent $200.00 back')
+  expect(letter?.text).toContain(why)
   expect(await shop.differences()).toEqual([])
 })
 
 test('an error after it was done, and a process that dies before it saves, pay nobody twice', async () => {
   await change({ bank: '000777777797' })
+  expect(await sentBack()).toEqual([])
   shop.later(3 * dayMs)
   const { publicId } = await paidBatch()
   for (let round = 0; round < 5; round += 1) {

@@ -51,6 +51,6 @@ export const vendorGoodsModule = ({ config, db, now, post }: Platform) => {
         run: (at) => dropOldImports(db, new Date(at.getTime() - 90 * dayMs)),
       },
     ],
-    waiting: [{ panel: 'products', roles: ['Admin'], count: () => countInReview(db) }],
+    waiting: [{ panel: 'products', matter: 'products', roles: ['Admin'], count: () => countInReview(db) }],
   } satisfies Module
 }

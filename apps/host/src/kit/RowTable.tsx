@@ -11,6 +11,8 @@ export type Column<Row> = {
   isNumber?: boolean
   /** Its words are short and of few kinds, or codes with hyphens: none is broken inside. */
   isWhole?: boolean
+  /** What somebody is called: its words may stand below each other, and none is broken inside. */
+  isName?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -75,8 +77,9 @@ export const RowTable = <Row extends { id: string }>(props: Props<Row>) => {
   )
 }
 
-const classOf = <Row,>({ isNumber, isWhole }: Column<Row>) => {
+const classOf = <Row,>({ isNumber, isWhole, isName }: Column<Row>) => {
   if (isNumber) return 'number'
+  if (isName) return 'name'
   return isWhole ? 'whole' : undefined
 }
 

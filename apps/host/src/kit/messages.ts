@@ -29,6 +29,7 @@ export const kitMessages = {
   tickThisPage: 'Tick all rows of this page',
   choices: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),
   nothingFound: 'Nothing found',
+  counted: (name: string, count: number) => `${name} ${count.toLocaleString('en-US')}`,
   justNow: 'just now',
   minutesAgo: (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'} ago`,
   hoursAgo: (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'} ago`,

@@ -13,7 +13,9 @@ export const useAddress = <Name extends string>() => {
       }
       return after
     }, atOnce)
-  return { of: (name: Name) => address.get(name) ?? '', page: pageIn(address), show }
+  const of = (name: Name) => address.get(name) ?? ''
+  return { of, page: pageIn(address.get('page') ?? ''), show }
 }
 
-const pageIn = (address: URLSearchParams): number => Math.max(1, Math.trunc(Number(address.get('page'))) || 1)
+/** The address may say anything. */
+export const pageIn = (typed: string): number => Math.max(1, Math.trunc(Number(typed)) || 1)

@@ -23,7 +23,7 @@ const most: Record<AccountType, { panels: readonly string[]; links: readonly Bar
   User: { panels: [], links: [site, shop, projects] },
   Contractor: { panels: ['home', 'orders'], links: [projects] },
   Vendor: { panels: ['home', 'queue', 'products'], links: [] },
-  Admin: { panels: ['approvals', 'orders', 'users', 'products'], links: [] },
+  Admin: { panels: ['home', 'approvals', 'orders', 'users'], links: [] },
 }
 /** Projects are the Pro's own: whoever is of a team has the clients in their place. */
 const ofTeam = { panels: ['home', 'orders', 'clients'], links: [] }

@@ -10,7 +10,7 @@ describe('the bar of a phone', () => {
     expect(labels({ type: 'User' }, null)).toEqual(['Showroom', 'Shop', 'Projects'])
     expect(labels({ type: 'Contractor' }, null)).toEqual(['Home', 'Orders', 'Projects'])
     expect(labels({ type: 'Vendor' }, null)).toEqual(['Home', 'Order queue', 'Products'])
-    expect(labels({ type: 'Admin' }, null)).toEqual(['Approvals', 'Orders', 'Users', 'Products'])
+    expect(labels({ type: 'Admin' }, null)).toEqual(['Home', 'Approvals', 'Orders', 'Users'])
   })
 
   it('leads into the talk that there is, and never has more than four links', () => {
@@ -29,6 +29,6 @@ describe('the rail', () => {
   })
 
   it('opens on the panel where somebody’s work begins', () => {
-    expect(types.map((type) => panelsOf({ type })[0]?.path)).toEqual(['profile', 'home', 'home', 'approvals'])
+    expect(types.map((type) => panelsOf({ type })[0]?.path)).toEqual(['profile', 'home', 'home', 'home'])
   })
 })

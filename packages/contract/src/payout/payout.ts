@@ -112,6 +112,7 @@ export const payout = z
     created_at: z.iso.datetime(),
     /** When the bank had it. */
     paid_at: z.iso.datetime().nullable(),
+    /** Why the bank sent it back, as a sentence. */
     failure: z.string().nullable(),
   })
   .meta({ id: 'Payout' })
@@ -124,6 +125,7 @@ export const batchPayout = z.object({
   amount_cents: cents,
   state: z.enum(payoutStates),
   label: z.string(),
+  /** Why the bank sent it back, or what is in its way. */
   trouble: z.string().nullable(),
 })
 

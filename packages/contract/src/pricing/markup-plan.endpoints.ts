@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { dayField } from '../shared/day-field.ts'
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
 import { opaqueId } from '../shared/ids.ts'
-import { pageOf, pageQuery } from '../shared/paging.ts'
+import { pageOf } from '../shared/paging.ts'
+import { sentFile } from '../shared/sent-file.ts'
+import { tableQuery } from '../shared/table.ts'
 import { markupBps, scopeFields } from './markup.endpoints.ts'
 import { markupPlan } from './markup-plan.ts'
 import { markupPlanMessages as say } from './markup-plan.messages.ts'
-import { markupPlanStates, markupPlanViews } from './markup-plan.rules.ts'
+import { markupPlanSorts, markupPlanStates, markupPlanViews } from './markup-plan.rules.ts'
 
 /** A Pro’s own showroom is meant by all of them. */
 const ofPros = { access: 'account', roles: ['Contractor'], pages: 'own' } as const
@@ -21,13 +23,25 @@ export const newMarkupPlan = z.object({
 })
 export type NewMarkupPlan = z.infer<typeof newMarkupPlan>
 
+const planSearch = {
+  ...tableQuery(markupPlanSorts),
+  view: z.enum(markupPlanViews).optional(),
+  state: z.enum(markupPlanStates).optional(),
+}
+
 export const markupPlanEndpoints = {
   'GET /api/markup/plans': {
     ...ofPros,
     summary:
       'Changes of markups that are planned for a day, the next day first; or what became of them, the last one first.',
-    query: z.object({ ...pageQuery, view: z.enum(markupPlanViews).optional() }),
+    query: z.object(planSearch),
     reply: pageOf(markupPlan).extend({ counts: z.record(z.enum(markupPlanStates), z.int()) }),
+  },
+  'GET /api/markup/plans/export': {
+    ...ofPros,
+    summary: 'The same as a CSV file.',
+    query: z.object(planSearch),
+    reply: replyOf(sentFile),
   },
   'POST /api/markup/plans': {
     ...ofPros,

@@ -1,5 +1,10 @@
 import { type Day, shownDay } from '../shared/day.ts'
-import { furthestPlannedMarkupDays, type MarkupPlanProblem, mostPlannedMarkups } from './markup-plan.rules.ts'
+import {
+  furthestPlannedMarkupDays,
+  type MarkupPlanProblem,
+  type MarkupPlanState,
+  mostPlannedMarkups,
+} from './markup-plan.rules.ts'
 
 /** What a Pro is told of changes of markups that are planned for a day. */
 export const markupPlanMessages = {
@@ -14,7 +19,29 @@ export const markupPlanMessages = {
   cancelled: (count: number) =>
     count === 1 ? 'The planned change is cancelled.' : `${count} planned changes are cancelled.`,
   notCancellable: 'Its day has begun, or it was cancelled already. You can change the rule itself.',
+  file: [
+    'Vendor',
+    'Category',
+    'Material',
+    'Client',
+    'First day',
+    'Markup before (%)',
+    'Markup after (%)',
+    'Planned by',
+    'Planned (Pacific)',
+    'State',
+    'Why not',
+    'Ended (Pacific)',
+  ],
 } as const
+
+export const markupPlanStateWords: Record<MarkupPlanState, string> = {
+  planned: 'Planned',
+  applied: 'Done',
+  failed: 'Not done',
+  cancelled: 'Cancelled',
+  replaced: 'Replaced',
+}
 
 /** Why a planned change was not done. */
 export const markupPlanProblemWords: Record<MarkupPlanProblem, string> = {

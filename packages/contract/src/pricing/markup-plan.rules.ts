@@ -9,6 +9,8 @@ export type MarkupPlanState = (typeof markupPlanStates)[number]
 export const markupPlanViews = ['coming', 'past'] as const
 export type MarkupPlanView = (typeof markupPlanViews)[number]
 
+export const markupPlanSorts = ['day', 'planned', 'ended'] as const
+
 /** Why one could not be done when its day came. */
 export const markupPlanProblems = [
   'pro_not_admitted',

@@ -39,6 +39,7 @@ export const teamCalls: Readonly<Record<string, readonly TeamRole[]>> = {
   'PUT /api/markup/products': managers,
   'PUT /api/markup/products/standing': managers,
   'GET /api/markup/plans': managers,
+  'GET /api/markup/plans/export': managers,
   'POST /api/markup/plans': managers,
   'POST /api/markup/plans/cancel': managers,
   'POST /api/markup': managers,

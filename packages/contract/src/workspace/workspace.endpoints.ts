@@ -1,4 +1,5 @@
 import { type EndpointTable, replyOf } from '../shared/endpoint.ts'
+import { adminHome } from './admin-home.ts'
 import { proHome, vendorHome, waiting } from './workspace.ts'
 
 export const workspaceEndpoints = {
@@ -22,5 +23,11 @@ export const workspaceEndpoints = {
     roles: ['Vendor'],
     pages: 'own',
     reply: replyOf(vendorHome),
+  },
+  'GET /api/workspace/admin_home': {
+    summary: 'What waits for an Admin, by matter and with its clock, and what came in today and this month.',
+    access: 'admin',
+    pages: 'own',
+    reply: replyOf(adminHome),
   },
 } as const satisfies EndpointTable

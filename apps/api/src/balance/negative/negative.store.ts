@@ -34,6 +34,13 @@ export const openNegativeOf = async (db: Queries, { account, partyId }: Party): 
   (await negativesWhere(db, sql`account = ${account} and party_id = ${partyId} and ended_at is null`))[0] ??
   null
 
+/** Those that were not settled in time. */
+export const countRestricted = async (db: Queries): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(sql`
+    select count(*)::int as count from negative_balance where ended_at is null and restricted_at is not null`)
+  return counted?.count ?? 0
+}
+
 type Begun = Party & { publicId: string; firstBelowAt: Date; dueOn: Day }
 
 export const saveBegun = (tx: Queries, { publicId, account, partyId, firstBelowAt, dueOn }: Begun) =>

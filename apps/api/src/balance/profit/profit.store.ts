@@ -109,6 +109,17 @@ const none: Shares = { vendorCents: 0, contractorCents: 0, platformCents: 0, shi
 type Asked = { by: ProfitGroup; days: ProfitDays; page: GroupPage }
 type Found = ProfitSums & { paid: number; count: number | null; totals: Shares; ledger: LedgerTotals }
 
+const unsummed = sql`unsummed as materialized (${sumsByDay(sql`m.id in (select movement_id from profit_unsummed)`)})`
+
+const booked = (days: ProfitDays): Sql => sql`
+  select ${shares}, cash_cents as "cashCents" from (select ${added} from (${sumsIn('all', days)}) r) b`
+
+/** What all that was earned in some days comes to. */
+export const profitIn = async (db: Queries, days: ProfitDays): Promise<LedgerTotals> => {
+  const [found] = await db.query<LedgerTotals>(sql`with ${unsummed} ${booked(days)}`)
+  return found ?? { ...none, cashCents: 0 }
+}
+
 /**
  * A page of the rows, with the number and the sums of all, and with the sums that those are held against. By day the
  * newest first, otherwise by what came in. One statement, so that all of it is of one moment: what is being summed
@@ -118,7 +129,7 @@ const statement = ({ by, days, page }: Asked): Sql => {
   const { part, id, readFrom, key, name, joined } = groupings[by]
   const order = by === 'day' ? sql`g.key desc, g.name` : sql`g.paid desc, g.key, g.name`
   return sql`
-    with unsummed as materialized (${sumsByDay(sql`m.id in (select movement_id from profit_unsummed)`)}),
+    with ${unsummed},
     summed as (
       select ${id} as id, r.elsewhere, ${added} from (${sumsIn(part, days)}) r ${readFrom} group by 1, 2
     ),
@@ -131,9 +142,7 @@ const statement = ({ by, days, page }: Asked): Sql => {
       select g.*, count(*) over ()::int as count, ${ofAll} as totals
       from grouped g order by ${order} ${pageOfGroups(sql`grouped`, page)}
     ),
-    booked as (
-      select ${shares}, cash_cents as "cashCents" from (select ${added} from (${sumsIn('all', days)}) r) b
-    )
+    booked as (${booked(days)})
     select g.*, row_to_json(booked) as ledger from booked left join page g on true order by ${order}`
 }
 

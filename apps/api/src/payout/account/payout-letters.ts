@@ -1,5 +1,6 @@
 import { bankChangeHoldDays } from '@showroom/contract/policy/figures'
 import type { PayoutAccountStatus } from '@showroom/contract/payout/payout-choices'
+import { payoutFailure } from '@showroom/contract/payout/payout-failure.messages'
 import { payoutMessages as say } from '@showroom/contract/payout/payout.messages'
 import { deadlineText } from '@showroom/contract/shared/deadline'
 import { dollars } from '@showroom/contract/shared/money-text'
@@ -107,7 +108,9 @@ export const postCanceled = (
     ],
   })
 
-export const postReturned = (tx: Queries, deps: Posting, paid: Paid) =>
+type Returned = Paid & { failureCode: string | null }
+
+export const postReturned = (tx: Queries, deps: Posting, paid: Returned) =>
   post(tx, deps, {
     reader: paid.account,
     cause: `payout returned ${paid.publicId}`,
@@ -115,6 +118,7 @@ export const postReturned = (tx: Queries, deps: Posting, paid: Paid) =>
     preview: 'Please check your bank account.',
     paragraphs: [
       `Your bank did not take ${dollars(paid.amountCents)} for the account ending in ${paid.bankLast4}. The amount is in your balance again.`,
+      ...(paid.failureCode === null ? [] : [payoutFailure(paid.failureCode)]),
       'Please check the bank account in your payout settings.',
     ],
   })

@@ -1,5 +1,6 @@
 import { pageSize } from '@showroom/contract/policy/figures'
 import type { BatchPayout as ShownPayout, PayoutBatch } from '@showroom/contract/payout/payout'
+import { payoutFailure } from '@showroom/contract/payout/payout-failure.messages'
 import { payoutMessages as say } from '@showroom/contract/payout/payout.messages'
 import { canDecide, shownBatchState } from '@showroom/contract/payout/payout.rules'
 import type { Queries } from '../../platform/db/db.ts'
@@ -29,7 +30,7 @@ export const presentPayout = (one: BatchPayout): ShownPayout => ({
   amount_cents: one.amountCents,
   state: one.state,
   label: say.states[one.state],
-  trouble: one.failureCode ?? one.trouble,
+  trouble: one.failureCode === null ? one.trouble : payoutFailure(one.failureCode),
 })
 
 type Sums = Readonly<Omit<BatchSums, 'batchId' | 'states'>> & { states: readonly BatchPayout['state'][] }

@@ -18,6 +18,7 @@ const ownShowrooms = {
   'GET /api/workspace/waiting': {},
   'GET /api/workspace/pro_home': {},
   'GET /api/workspace/vendor_home': {},
+  'GET /api/workspace/admin_home': {},
   'GET /api/showroom/own': {},
   'PUT /api/showroom/own': { body: aShowroomChange },
   'DELETE /api/showroom/logo': {},

@@ -87,6 +87,7 @@ const prices = (owner: Objects) => ({
     body: { items: [{ product: owner.productId, standing: 'featured' }] },
   },
   'GET /api/markup/plans': {},
+  'GET /api/markup/plans/export': {},
   'POST /api/markup/plans': { body: { effective_on: '2026-12-24', changes: [{ markup_bps: 1_100 }] } },
   'POST /api/markup/plans/cancel': { body: { plans: ['none'] } },
   'POST /api/markup': { body: { markup_bps: 1_100 } },

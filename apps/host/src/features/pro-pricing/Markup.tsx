@@ -3,24 +3,24 @@ import { bothOf, lasting, useRead } from '../../data/useRead.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useTable } from '../../kit/table/useTable.ts'
-import { useAddress } from '../../kit/useAddress.ts'
+import { pageIn, useAddress } from '../../kit/useAddress.ts'
 import { PlannedMarkups } from './PlannedMarkups.tsx'
 import { ProductMarkups } from './ProductMarkups.tsx'
 import { Rules } from './Rules.tsx'
 import { Simulator } from './Simulator.tsx'
+import { usePlannedMarkups } from './usePlannedMarkups.ts'
 import './Pricing.css'
 import { proPricingMessages as messages } from './messages.ts'
 
 /** /account/markup: what a Pro puts on top of the price of what clients buy, from when on, and what that brings. */
 export const Markup = () => {
-  const { of, show } = useAddress<'rules' | 'plans' | 'planned'>()
+  const { of, show } = useAddress<'rules'>()
   const book = useRead('GET /api/markup', { query: { page: pageIn(of('rules')) } })
   const choices = useRead('GET /api/markup/choices', {})
-  const view = of('plans') === 'past' ? 'past' : 'coming'
-  const plans = useRead('GET /api/markup/plans', { query: { view, page: pageIn(of('planned')) } })
+  const plans = usePlannedMarkups()
   const { table, products } = useProducts()
   const onChanged = () => {
-    for (const read of [book, products, plans]) read.retry()
+    for (const read of [book, products, plans.read]) read.retry()
   }
   return (
     <>
@@ -31,19 +31,13 @@ export const Markup = () => {
               book={data}
               choices={known}
               onChanged={onChanged}
-              onPage={(page) => show({ rules: wordOf(page) })}
+              onPage={(page) => show({ rules: page === 1 ? null : String(page) })}
             />
           )}
         </Loaded>
       </Section>
       <Section title={messages.planned} about={messages.aboutPlanned} isWide>
-        <PlannedMarkups
-          read={plans}
-          view={view}
-          onView={(next) => show({ plans: next === 'past' ? next : null, planned: null })}
-          onPage={(page) => show({ planned: wordOf(page) })}
-          onCancelled={onChanged}
-        />
+        <PlannedMarkups list={plans} onCancelled={onChanged} />
       </Section>
       <section className="pricing-wide" aria-labelledby="pricing-products">
         <h2 id="pricing-products">{messages.products}</h2>
@@ -76,8 +70,3 @@ const useProducts = () => {
   })
   return { table, products }
 }
-
-/** The address may say anything. */
-const pageIn = (typed: string): number => Math.max(1, Math.trunc(Number(typed)) || 1)
-
-const wordOf = (page: number): string | null => (page === 1 ? null : String(page))

@@ -1,5 +1,9 @@
 import type { MarkupPlan } from '@showroom/contract/pricing/markup-plan'
+import { markupPlanSorts, type MarkupPlanView } from '@showroom/contract/pricing/markup-plan.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router'
+import type { Read } from '../../data/useRead.ts'
+import { useTable } from '../../kit/table/useTable.ts'
 import { PlannedMarkups } from './PlannedMarkups.tsx'
 import './Pricing.css'
 
@@ -41,24 +45,40 @@ const past: MarkupPlan[] = [
 ]
 
 const retry = () => undefined
-const ready = (data: MarkupPlan[]) => ({
-  kind: 'ready' as const,
-  reply: { data, current_page: 1, last_page: 1 },
+type Page = { data: MarkupPlan[]; total: number; current_page: number; last_page: number }
+const ready = (data: MarkupPlan[]): Read<Page> => ({
+  kind: 'ready',
+  reply: { data, total: data.length, current_page: 1, last_page: 1 },
   retry,
 })
 
+type Props = { read: Read<Page>; view: MarkupPlanView }
+
+const List = ({ read, view }: Props) => {
+  const table = useTable({ sorts: markupPlanSorts, first: 'day', filters: ['state'], named: 'planned' })
+  const list = {
+    table,
+    read,
+    view,
+    query: { ...table.query, view },
+    onView: retry,
+    counts: { coming: 3, past: 4 },
+  }
+  return <PlannedMarkups list={list} onCancelled={retry} />
+}
+
+const AtAddress = (props: Props) => (
+  <MemoryRouter>
+    <List {...props} />
+  </MemoryRouter>
+)
+
 const meta = {
   title: 'Host/PlannedMarkups',
-  component: PlannedMarkups,
-  args: {
-    read: ready(coming),
-    view: 'coming',
-    onView: () => undefined,
-    onPage: () => undefined,
-    onCancelled: () => undefined,
-  },
+  component: AtAddress,
+  args: { read: ready(coming), view: 'coming' },
   parameters: { host: true },
-} satisfies Meta<typeof PlannedMarkups>
+} satisfies Meta<typeof AtAddress>
 export default meta
 
 type Story = StoryObj<typeof meta>

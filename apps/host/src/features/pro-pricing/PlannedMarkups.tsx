@@ -1,110 +1,104 @@
 import type { MarkupPlan } from '@showroom/contract/pricing/markup-plan'
-import type { MarkupPlanState, MarkupPlanView } from '@showroom/contract/pricing/markup-plan.rules'
+import { markupPlanStateWords } from '@showroom/contract/pricing/markup-plan.messages'
+import { type MarkupPlanState, markupPlanStates } from '@showroom/contract/pricing/markup-plan.rules'
 import { shownPercent } from '@showroom/contract/pricing/coupon.rules'
 import { shownDay } from '@showroom/contract/shared/day'
 import { call } from '../../data/call.ts'
-import type { Read } from '../../data/useRead.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
-import { Loaded } from '../../kit/Loaded.tsx'
 import { dayOf } from '../../kit/moments.ts'
-import { Pagination } from '../../kit/Pagination.tsx'
 import { PressedTabs } from '../../kit/PressedTabs.tsx'
-import { type Column, RowTable } from '../../kit/RowTable.tsx'
 import { StatusChip, type StatusTone } from '../../kit/StatusChip.tsx'
+import { type ListColumn, ListTable } from '../../kit/table/ListTable.tsx'
 import { toast } from '../../kit/toast/toast.ts'
-import { useTicked } from '../../kit/useTicked.ts'
 import { scopeText } from './scope.ts'
+import type { PlannedMarkupList } from './usePlannedMarkups.ts'
 import { proPricingMessages as messages } from './messages.ts'
 
-type Page = { data: readonly MarkupPlan[]; current_page: number; last_page: number }
-
-type Props = {
-  read: Read<Page>
-  view: MarkupPlanView
-  onView: (view: MarkupPlanView) => void
-  onPage: (page: number) => void
-  onCancelled: () => void
-}
+type Props = { list: PlannedMarkupList; onCancelled: () => void }
 
 /** Changes of markups that wait for their day, each with a way to cancel it, and what became of the others. */
-export const PlannedMarkups = ({ read, view, onView, onPage, onCancelled }: Props) => (
-  <>
-    <PressedTabs
-      label={messages.planned}
-      tabs={[
-        { key: 'coming', name: messages.coming },
-        { key: 'past', name: messages.past },
-      ]}
-      pressed={view}
-      onPress={onView}
-    />
-    <Loaded read={read} rows={2}>
-      {({ data, current_page, last_page }) => (
-        <>
-          {view === 'coming' ? (
-            <Coming plans={data} onCancelled={onCancelled} />
-          ) : (
-            <RowTable
-              caption={messages.planned}
-              rows={data}
-              nothing={messages.nothingPast}
-              columns={pastColumns}
-            />
-          )}
-          <Pagination of={messages.planned} page={current_page} lastPage={last_page} onPage={onPage} />
-        </>
-      )}
-    </Loaded>
-  </>
-)
-
-type ComingProps = { plans: readonly MarkupPlan[]; onCancelled: () => void }
-
-const Coming = ({ plans, onCancelled }: ComingProps) => {
-  const { chosen: ticked, tick } = useTicked()
+export const PlannedMarkups = ({ list, onCancelled }: Props) => {
+  const { table, read, view, counts } = list
   const { run, isBusy } = useSubmit(async (ids: string[]) => {
     const { message } = await call('POST /api/markup/plans/cancel', { body: { plans: ids } })
-    tick(ids, false)
+    table.tick(ids, false)
     onCancelled()
     if (message) toast.success(message)
   })
-  const chosen = plans.filter(({ id, can_cancel }) => can_cancel && ticked.has(id)).map(({ id }) => id)
+  const isComing = view === 'coming'
   return (
     <>
-      {chosen.length > 0 && (
-        <p className="account-actions">
-          <button type="button" className="button quiet" disabled={isBusy} onClick={() => void run(chosen)}>
-            {messages.cancelTicked(chosen.length)}
-          </button>
-        </p>
-      )}
-      <RowTable
+      <PressedTabs
+        label={messages.planned}
+        tabs={[
+          { key: 'coming', name: messages.coming, count: counts?.coming },
+          { key: 'past', name: messages.past, count: counts?.past },
+        ]}
+        pressed={view}
+        onPress={list.onView}
+      />
+      <ListTable
+        table={table}
+        read={read}
         caption={messages.planned}
-        rows={plans}
-        nothing={messages.nothingComing}
-        columns={[...columns, cancelColumn((id) => void run([id]))]}
-        ticking={{ chosen: ticked, onTick: tick }}
+        one={messages.plannedOne}
+        many={messages.plannedMany}
+        searchFor={messages.searchPlanned}
+        filters={isComing ? [] : filters}
+        columns={isComing ? [...columns, cancelColumn((id) => void run([id]))] : [...columns, ...pastColumns]}
+        nothing={isComing ? messages.nothingComing : messages.nothingPast}
+        collect={async () => (await call('GET /api/markup/plans/export', { query: list.query })).data}
+        isOpened={false}
+        {...(isComing && {
+          bulk: (ids) => (
+            <button
+              type="button"
+              className="button quiet"
+              aria-disabled={isBusy || undefined}
+              onClick={() => void run([...ids])}
+            >
+              {messages.cancelTicked(ids.length)}
+            </button>
+          ),
+        })}
       />
     </>
   )
 }
 
+const endedStates = markupPlanStates.filter((state) => state !== 'planned')
+
+const filters = [
+  {
+    name: 'state',
+    label: messages.state,
+    all: messages.everyState,
+    options: endedStates.map((value) => ({ value, label: markupPlanStateWords[value] })),
+  },
+]
+
 const shown = (bps: number | null): string =>
   bps === null ? messages.noOwnRule : messages.inPercent(shownPercent(bps))
 
-const columns: readonly Column<MarkupPlan>[] = [
-  { title: messages.rule, cell: scopeText },
+const columns: readonly ListColumn<MarkupPlan>[] = [
+  { key: 'rule', title: messages.rule, cell: scopeText },
   {
+    key: 'day',
     title: messages.firstDay,
+    sort: 'day',
     isWhole: true,
     cell: ({ effective_on: day }) => shownDay(day),
   },
   {
+    key: 'markup',
     title: messages.markup,
+    isWhole: true,
     cell: ({ before_bps: before, markup_bps: after }) => messages.fromTo(shown(before), shown(after)),
   },
   {
+    key: 'planned',
     title: messages.plannedBy,
+    sort: 'planned',
     cell: ({ planned_by: name, planned_at: at }) => (
       <>
         {name} <span className="markup-day">{dayOf(at)}</span>
@@ -113,7 +107,8 @@ const columns: readonly Column<MarkupPlan>[] = [
   },
 ]
 
-const cancelColumn = (onCancel: (id: string) => void): Column<MarkupPlan> => ({
+const cancelColumn = (onCancel: (id: string) => void): ListColumn<MarkupPlan> => ({
+  key: 'act',
   title: messages.actions,
   short: '',
   cell: (plan) =>
@@ -137,13 +132,20 @@ const tones: Record<MarkupPlanState, StatusTone> = {
   replaced: 'waiting',
 }
 
-const pastColumns: readonly Column<MarkupPlan>[] = [
-  ...columns,
+const pastColumns: readonly ListColumn<MarkupPlan>[] = [
   {
+    key: 'ended',
+    title: messages.ended,
+    sort: 'ended',
+    isWhole: true,
+    cell: ({ ended_at: at }) => (at === null ? '—' : dayOf(at)),
+  },
+  {
+    key: 'state',
     title: messages.state,
     cell: ({ state, reason }) => (
       <>
-        <StatusChip tone={tones[state]}>{messages.planStates[state]}</StatusChip>
+        <StatusChip tone={tones[state]}>{markupPlanStateWords[state]}</StatusChip>
         {reason && <span className="markup-reason"> {reason}</span>}
       </>
     ),

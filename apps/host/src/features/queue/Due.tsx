@@ -1,7 +1,7 @@
 import type { QueueLine } from '@showroom/contract/order/order-queue'
 import { shownDay } from '@showroom/contract/shared/day'
-import { useMinute } from '../applications/apply/status/TimeLeft.tsx'
-import { timeLeft } from '../applications/apply/status/time-left.ts'
+import { timeLeft } from '../../kit/time-left.ts'
+import { useMinute } from '../../kit/useMinute.ts'
 import { queueMessages as messages } from './messages.ts'
 
 type Props = { line: Pick<QueueLine, 'respond_by' | 'ship_by' | 'is_late'> }

@@ -59,7 +59,7 @@ export const Queue = () => {
       </HeaderActions>
       <PressedTabs
         label={messages.whichLines}
-        tabs={queueTabs.map((key) => ({ key, name: messages.tab(key, read.last?.counts[key]) }))}
+        tabs={queueTabs.map((key) => ({ key, name: messages.tab(key), count: read.last?.counts[key] }))}
         pressed={tab}
         isToEdges
         onPress={(key) => {

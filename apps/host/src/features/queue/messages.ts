@@ -22,7 +22,7 @@ const nothing: Record<QueueTab, string> = {
 
 /** What the queue of lines says. */
 export const queueMessages = {
-  tab: (tab: QueueTab, count: number | undefined) => `${tabs[tab]} ${count?.toLocaleString('en-US') ?? '–'}`,
+  tab: (tab: QueueTab) => tabs[tab],
   nothingIn: (tab: QueueTab) => nothing[tab],
   whichLines: 'Which lines',
   caption: 'Lines to work off, times in Pacific',

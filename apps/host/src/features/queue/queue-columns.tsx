@@ -18,7 +18,7 @@ const of = {
       </>
     ),
   },
-  vendor: { key: 'vendor', title: messages.vendor, cell: (line) => line.vendor },
+  vendor: { key: 'vendor', title: messages.vendor, isName: true, cell: (line) => line.vendor },
   qty: { key: 'qty', title: messages.qty, sort: 'qty', isNumber: true, cell: (line) => line.qty },
   to: {
     key: 'to',

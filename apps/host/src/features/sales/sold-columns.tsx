@@ -38,7 +38,7 @@ const of = {
     sort: 'placed',
     cell: (row) => momentOf(row.placed_at),
   },
-  showroom: { key: 'showroom', title: messages.showroom, cell: (row) => row.company_name },
+  showroom: { key: 'showroom', title: messages.showroom, isName: true, cell: (row) => row.company_name },
   items: { key: 'items', title: messages.items, isNumber: true, cell: (row) => row.item_count },
   total: {
     key: 'total',

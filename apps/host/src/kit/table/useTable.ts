@@ -1,5 +1,5 @@
 import { type SortBy, sortsOf } from '@showroom/contract/shared/sort'
-import { useAddress } from '../useAddress.ts'
+import { pageIn, useAddress } from '../useAddress.ts'
 import { useTicked } from '../useTicked.ts'
 
 type Asked<Sort extends string> = {
@@ -8,6 +8,8 @@ type Asked<Sort extends string> = {
   first: SortBy<Sort>
   /** What it can be filtered by, as the call names it. */
   filters?: readonly string[]
+  /** Where a page has another table: what its words in the address begin with. */
+  named?: string
 }
 
 export type Table<Sort extends string = string> = {
@@ -32,14 +34,15 @@ export type Table<Sort extends string = string> = {
 }
 
 /** A table's state, which stands in the address but for what is ticked: Back, a reload and a sent link show the same. */
-export const useTable = <Sort extends string>({ sorts, first, filters = [] }: Asked<Sort>): Table<Sort> => {
-  const { of, page, show } = useAddress<string>()
+export const useTable = <Sort extends string>(asked: Asked<Sort>): Table<Sort> => {
+  const { sorts, first, filters = [], named } = asked
+  const { of, show } = useNamed(named)
   const sort = sortsOf(sorts).find((each) => each === of('sort')) ?? first
   const isDescending = sort.startsWith('-')
   const by = isDescending ? sort.slice(1) : sort
   const columns = of('hide')
   return {
-    query: { s: of('s'), page, sort },
+    query: { s: of('s'), page: pageIn(of('page')), sort },
     filter: of,
     sort: { by, isDescending },
     isFiltered: of('s') !== '' || filters.some((name) => of(name) !== ''),
@@ -54,6 +57,15 @@ export const useTable = <Sort extends string>({ sorts, first, filters = [] }: As
     show: (row) => show({ open: row }),
     ...useTicked(),
   }
+}
+
+/** The address as one of several tables reads and writes it. */
+const useNamed = (named: string | undefined) => {
+  const address = useAddress<string>()
+  const at = (word: string) => (named === undefined ? word : `${named}.${word}`)
+  const show = (change: Record<string, string | null>) =>
+    address.show(Object.fromEntries(Object.entries(change).map(([word, value]) => [at(word), value])))
+  return { of: (word: string) => address.of(at(word)), show }
 }
 
 /** A column that is pressed again turns round. */

@@ -3,6 +3,15 @@ import { orders, products, profile, returns, security, settings } from '../commo
 import { workspaceMessages as messages } from '../messages.ts'
 import type { Panel, PanelGroup } from '../panel.ts'
 
+const home: Panel = {
+  path: 'home',
+  label: messages.home,
+  icon: 'home',
+  Content: pageOf('src/features/workspace-home/AdminHome.tsx', () =>
+    import('../../features/workspace-home/AdminHome.tsx').then(({ AdminHome }) => AdminHome),
+  ),
+}
+
 const approvals: Panel = {
   path: 'approvals',
   label: messages.approvals,
@@ -148,7 +157,7 @@ const departments: Panel = {
 }
 
 export const adminGroups: readonly PanelGroup[] = [
-  { name: messages.work, panels: [approvals, orders, lines, returns, disputes, leads, users] },
+  { name: messages.work, panels: [home, approvals, orders, lines, returns, disputes, leads, users] },
   {
     name: messages.marketplace,
     panels: [products, departments, vendorScores, designWork, aiDesign, content],

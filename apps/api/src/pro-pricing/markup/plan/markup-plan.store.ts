@@ -1,13 +1,18 @@
 import type { PricingScope } from '@showroom/contract/pricing/markup'
 import type {
   MarkupPlanProblem,
+  markupPlanSorts,
   MarkupPlanState,
   MarkupPlanView,
 } from '@showroom/contract/pricing/markup-plan.rules'
 import type { Day } from '@showroom/contract/shared/day'
+import type { SortBy } from '@showroom/contract/shared/sort'
+import { accountNameOf } from '../../../account/account-name.store.ts'
 import type { Queries } from '../../../platform/db/db.ts'
 import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
+import { holding } from '../../../shared/holding.ts'
 import type { Span } from '../../../shared/paged-reply.ts'
+import { tableOrder } from '../../../shared/table.ts'
 import type { ScopeIds } from '../scope.ts'
 
 export type NewPlan = ScopeIds & { publicId: string; markupBps: number | null }
@@ -112,33 +117,66 @@ const beforeColumn = sql`case when p.state <> 'planned' then p.before_bps
   when earlier.id is not null then earlier.markup_bps
   else (select r.markup_bps from markup_rule r where ${sameAs('r')} order by r.id desc limit 1) end`
 
+export type PlanSearch = {
+  showroomId: number
+  view: MarkupPlanView
+  state: MarkupPlanState | undefined
+  text: string
+}
+
+const planner = accountNameOf('planner')
+
+/** Plans `p` with what they name. */
+const named = sql`markup_plan p
+  left join vendor v on v.id = p.vendor_id
+  left join category c on c.id = p.category_id
+  left join product k on k.id = p.product_id
+  left join account a on a.id = p.client_id
+  left join account planner on planner.id = p.planned_by`
+
+const sought = ({ showroomId, view, state, text }: PlanSearch): Sql => sql`p.showroom_id = ${showroomId}
+  and ${view === 'coming' ? sql`p.state = 'planned'` : sql`p.state <> 'planned'`}
+  and ${state ? sql`p.state = ${state}` : sql`true`}
+  and ${text === '' ? sql`true` : sql`lower(concat_ws(' ', v.name, c.name, k.name, ${accountNameOf('a')}, a.email, ${planner})) like ${holding(text)}`}`
+
+export const countSought = async (db: Queries, search: PlanSearch): Promise<number> => {
+  const [counted] = await db.query<{ count: number }>(
+    sql`select count(*)::int as count from ${named} where ${sought(search)}`,
+  )
+  return counted?.count ?? 0
+}
+
+const sortable: Record<(typeof markupPlanSorts)[number], Sql> = {
+  day: raw('p.effective_on'),
+  planned: raw('p.planned_at'),
+  ended: raw('p.ended_at'),
+}
+export type PlanSort = SortBy<(typeof markupPlanSorts)[number]>
+
+/** What it is compared with is looked up for the page alone. */
 export const listedPlans = (
   db: Queries,
-  { showroomId, view }: { showroomId: number; view: MarkupPlanView },
+  { sort, ...search }: PlanSearch & { sort: PlanSort },
   { skip, most }: Span,
-): Promise<ListedPlan[]> =>
-  db.query<ListedPlan>(sql`
+): Promise<ListedPlan[]> => {
+  const order = tableOrder(sort, { columns: sortable, last: raw('p.id') })
+  return db.query<ListedPlan>(sql`
     select p.public_id as "publicId", p.effective_on::text as "effectiveOn", p.markup_bps as "markupBps",
       ${beforeColumn} as "beforeBps", p.state, p.problem, p.planned_at as "plannedAt", p.ended_at as "endedAt",
-      coalesce(trim(planner.first_name || ' ' || planner.last_name), '') as "plannedBy", v.name as vendor,
+      coalesce(${planner}, '') as "plannedBy", v.name as vendor,
       case when c.id is not null then json_build_object('slug_url', c.slug_url, 'name', c.name) end as category,
       case when k.id is not null then json_build_object('id', k.public_id, 'name', k.name) end as product,
       case when a.id is not null then json_build_object(
         'email', a.email, 'name', trim(a.first_name || ' ' || a.last_name)) end as client
-    from markup_plan p
-      left join vendor v on v.id = p.vendor_id
-      left join category c on c.id = p.category_id
-      left join product k on k.id = p.product_id
-      left join account a on a.id = p.client_id
-      left join account planner on planner.id = p.planned_by
+    from ${named}
       left join lateral (
         select e.id, e.markup_bps from markup_plan e
         where ${sameAs('e')} and e.state = 'planned' and e.effective_on < p.effective_on
         order by e.effective_on desc limit 1) earlier on p.state = 'planned'
-    where p.showroom_id = ${showroomId}
-      and ${view === 'coming' ? sql`p.state = 'planned'` : sql`p.state <> 'planned'`}
-    order by ${view === 'coming' ? sql`p.effective_on, p.id` : sql`p.ended_at desc, p.id desc`}
-    limit ${most} offset ${skip}`)
+    where p.id in (
+      select p.id from ${named} where ${sought(search)} order by ${order} limit ${most} offset ${skip})
+    order by ${order}`)
+}
 
 export const deletePlansFor = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from markup_plan where client_id = ${accountId}`)

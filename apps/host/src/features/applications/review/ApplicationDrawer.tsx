@@ -1,7 +1,7 @@
 import type { ReviewedApplication } from '@showroom/contract/application/application'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { useRead } from '../../../data/useRead.ts'
-import { useMinute } from '../apply/status/TimeLeft.tsx'
+import { useMinute } from '../../../kit/useMinute.ts'
 import { Dialog } from '../../../kit/form/Dialog.tsx'
 import { Left } from './Left.tsx'
 import { Decision } from './Decision.tsx'

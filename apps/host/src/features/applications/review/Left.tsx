@@ -1,4 +1,4 @@
-import { timeLeft } from '../apply/status/time-left.ts'
+import { timeLeft } from '../../../kit/time-left.ts'
 import { reviewMessages as messages } from './messages.ts'
 
 /** Of the 24 hours in which we answer. */

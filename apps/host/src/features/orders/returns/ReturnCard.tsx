@@ -1,6 +1,6 @@
 import type { ClientReturn, OrderReturns } from '@showroom/contract/order/return'
 import { isOpenReturn, type ReturnState } from '@showroom/contract/order/return.rules'
-import { shownDay, shownMoment } from '@showroom/contract/shared/day'
+import { shownDay } from '@showroom/contract/shared/day'
 import { money } from '@showroom/widgets/ui/format.ts'
 import { useState } from 'react'
 import { call } from '../../../data/call.ts'
@@ -9,6 +9,7 @@ import { TextField } from '../../../kit/form/TextField.tsx'
 import { toast } from '../../../kit/toast/toast.ts'
 import { Photos } from '../../../kit/picture/Photos.tsx'
 import { photoPath } from './send-photo.ts'
+import { ReturnTimeline } from './ReturnTimeline.tsx'
 import { SlipButton } from './SlipButton.tsx'
 import { returnMessages as messages } from './messages.ts'
 
@@ -44,7 +45,7 @@ export const ReturnCard = ({ of, onChanged }: Props) => {
       {of.answer !== '' && <p>{`${messages.vendorSays}: ${of.answer}`}</p>}
       {of.note !== '' && <p className="return-soft">{of.note}</p>}
       <Photos paths={of.photos.map(photoPath)} of={title} />
-      <Timeline of={of} />
+      <ReturnTimeline of={of} />
       {isSentAnew(of) && <p>{messages.replace}</p>}
       {!isWithoutRefund.has(of.state) && !isSentAnew(of) && (
         <p>
@@ -56,34 +57,6 @@ export const ReturnCard = ({ of, onChanged }: Props) => {
       )}
       <CardActions of={of} onChanged={onChanged} />
     </article>
-  )
-}
-
-const Timeline = ({ of }: { of: ClientReturn }) => {
-  const steps: [string, string | null][] = [
-    [messages.asked, of.asked_at],
-    [messages.answerUntil, of.state === 'asked' ? of.answer_by : null],
-    [messages.answered, of.answered_at],
-    [messages.sendUntil, of.state === 'approved' ? of.send_by : null],
-    [messages.sent, of.sent_at],
-    [messages.received, of.received_at],
-    [messages.refundUntil, of.state === 'received' || of.state === 'sent' ? of.refund_by : null],
-    [messages.ended, of.ended_at],
-  ]
-  return (
-    <dl className="return-timeline">
-      {steps.map(
-        ([name, at]) =>
-          at !== null && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <time dateTime={at}>{shownMoment(new Date(at))}</time>
-              </dd>
-            </div>
-          ),
-      )}
-    </dl>
   )
 }
 

@@ -13,6 +13,8 @@ import { useSeesEarnings } from '../../../session/chosen-seat.ts'
 import '../../sales/Sales.css'
 import { returnMessages as messages } from './messages.ts'
 import { ReturnActions } from './ReturnActions.tsx'
+import { ReturnDrawer } from './ReturnDrawer.tsx'
+import { ReturnStateChip } from './ReturnStateChip.tsx'
 import './Returns.css'
 import { photoPath } from './send-photo.ts'
 
@@ -34,6 +36,7 @@ export const ReturnList = () => {
   const isAll = table.filter('which') === 'all'
   const query = { ...table.query, ...(isAll ? {} : { open: '1' as const }) }
   const read = useRead('GET /api/return', { query })
+  const opened = read.last?.data.find(({ id }) => id === table.open)
   return (
     <div className="sold">
       <ListTable
@@ -49,8 +52,10 @@ export const ReturnList = () => {
         {...(seesEarnings && !isClientView
           ? { collect: async () => (await call('GET /api/return/export', { query })).data }
           : {})}
-        isOpened={false}
       />
+      {opened && (
+        <ReturnDrawer key={opened.id} of={opened} onChanged={read.retry} onClose={() => table.show(null)} />
+      )}
     </div>
   )
 }
@@ -60,6 +65,12 @@ const Items = ({ row }: { row: SoldReturn }) => (
     {row.lines.map(({ id, qty, product_name }) => (
       <span key={id}>{`${qty} × ${product_name}`}</span>
     ))}
+  </span>
+)
+
+const Numbers = ({ row }: { row: SoldReturn }) => (
+  <span className="return-cell">
+    {row.order_number}
     {row.rma !== null && <small>{messages.rma(row.rma)}</small>}
   </span>
 )
@@ -83,12 +94,13 @@ const dueOf = ({ kind, state, ...by }: SoldReturn): string | null => {
 
 const columns = (onDone: () => void): readonly ListColumn<SoldReturn>[] => [
   { key: 'items', title: messages.items, cell: (row) => <Items row={row} /> },
-  { key: 'order', title: messages.order, sort: 'order', cell: (row) => row.order_number },
+  { key: 'order', title: messages.order, sort: 'order', isWhole: true, cell: (row) => <Numbers row={row} /> },
   { key: 'why', title: messages.why, cell: (row) => <Why row={row} /> },
   {
     key: 'part',
     title: messages.yourPart,
-    cell: (row) => <span className="sold-money">{dollars(row.own_cents)}</span>,
+    isNumber: true,
+    cell: (row) => dollars(row.own_cents),
   },
   {
     key: 'asked',
@@ -103,7 +115,7 @@ const columns = (onDone: () => void): readonly ListColumn<SoldReturn>[] => [
     sort: 'due',
     cell: (row) => (
       <div className="return-cell">
-        {row.state_label}
+        <ReturnStateChip of={row} />
         {dueOf(row) !== null && <small>{dueOf(row)}</small>}
         <ReturnActions of={row} onDone={onDone} />
       </div>

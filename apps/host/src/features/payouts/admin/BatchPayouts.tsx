@@ -9,13 +9,17 @@ import { Pagination } from '../../../kit/Pagination.tsx'
 import { type Column, RowTable } from '../../../kit/RowTable.tsx'
 import { toast } from '../../../kit/toast/toast.ts'
 import { payoutPageMessages as messages } from '../messages.ts'
+import { PayoutStateChip } from '../PayoutStateChip.tsx'
 
 type Props = { batch: PayoutBatch; onDone: () => void }
 
 const columns: readonly Column<BatchPayout>[] = [
   { title: messages.paidTo, cell: (row) => row.legal_name },
   { title: messages.amount, isNumber: true, cell: (row) => dollars(row.amount_cents) },
-  { title: messages.standing, cell: (row) => (row.trouble ? `${row.label}: ${row.trouble}` : row.label) },
+  {
+    title: messages.standing,
+    cell: ({ state, label, trouble }) => <PayoutStateChip state={state} label={label} reason={trouble} />,
+  },
 ]
 
 /** The payouts of a batch, some at a time: the first page came with it, and is full where there are others. */

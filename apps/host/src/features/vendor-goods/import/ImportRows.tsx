@@ -54,15 +54,15 @@ export const ImportRows = ({ file, onFile }: Props) => {
   })
   const opened = read.last?.data.find(({ id }) => id === table.open)
   const tabs: readonly Tab[] = ['all', ...importOutcomes]
-  const nameOf = (key: Tab) =>
-    key === 'all'
-      ? messages.counted(messages.all, file.rows)
-      : messages.counted(messages.outcomeOf(key), file.counts[key])
   return (
     <>
       <PressedTabs
         label={messages.which}
-        tabs={tabs.map((key) => ({ key, name: nameOf(key) }))}
+        tabs={tabs.map((key) => ({
+          key,
+          name: key === 'all' ? messages.all : messages.outcomeOf(key),
+          count: key === 'all' ? file.rows : file.counts[key],
+        }))}
         pressed={tab}
         isToEdges
         onPress={(key) => table.choose('outcome', key === 'all' ? '' : key)}

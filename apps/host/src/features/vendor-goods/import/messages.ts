@@ -31,7 +31,6 @@ const feedOutcomes: Record<FeedOutcome, string> = {
 export const importMessages = {
   stateOf: (state: ImportState) => states[state],
   outcomeOf: (outcome: ImportOutcome) => outcomes[outcome],
-  counted: (name: string, count: number) => `${name} ${count.toLocaleString('en-US')}`,
   steps: 'Steps of an import',
   step: ['File', 'Columns', 'Check', 'Import'],
   fromFile: 'From a file',

@@ -85,10 +85,8 @@ export const PriceHistory = ({ onChange }: { onChange: () => void }) => {
         label={messages.which}
         tabs={tabs.map((key) => ({
           key,
-          name:
-            key === 'all'
-              ? messages.counted(messages.all, sum)
-              : messages.counted(messages.stateOf(key), counts?.[key]),
+          name: key === 'all' ? messages.all : messages.stateOf(key),
+          count: key === 'all' ? sum : counts?.[key],
         }))}
         pressed={tab}
         isToEdges

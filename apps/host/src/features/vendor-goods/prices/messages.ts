@@ -15,8 +15,6 @@ const counted = (count: number, one: string, many: string) =>
 /** What the pages of new prices say. */
 export const priceMessages = {
   stateOf: (state: ScheduledPriceState) => states[state],
-  counted: (name: string, count: number | undefined) =>
-    count === undefined ? name : `${name} ${count.toLocaleString('en-US')}`,
   all: 'All',
   which: 'Which planned prices',
   change: 'Change prices',

@@ -98,7 +98,8 @@ const ProductTabs = ({ counts, first, pressed, table }: TabsProps) => {
       label={messages.whichProducts}
       tabs={tabs.map((key) => ({
         key,
-        name: messages.counted(nameOf(key), key === 'all' ? sum : counts?.[key]),
+        name: nameOf(key),
+        count: key === 'all' ? sum : counts?.[key],
       }))}
       pressed={pressed}
       isToEdges

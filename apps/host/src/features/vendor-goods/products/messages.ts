@@ -72,8 +72,6 @@ export const productMessages = {
   add: 'Add a product',
   whichProducts: 'Which products',
   all: 'All',
-  counted: (name: string, count: number | undefined) =>
-    count === undefined ? name : `${name} ${count.toLocaleString('en-US')}`,
   category: 'Category',
   everyCategory: 'Every category',
   item: 'Product',

@@ -20,7 +20,7 @@ const of = {
     ),
   },
   sku: { key: 'sku', title: messages.sku, sort: 'sku', isWhole: true, cell: ({ sku }) => sku },
-  vendor: { key: 'vendor', title: messages.vendor, cell: ({ vendor }) => vendor },
+  vendor: { key: 'vendor', title: messages.vendor, isName: true, cell: ({ vendor }) => vendor },
   category: { key: 'category', title: messages.category, cell: ({ category_name }) => category_name },
   price: {
     key: 'price',

@@ -1,6 +1,5 @@
-import { minuteMs } from '@showroom/contract/shared/time'
-import { useEffect, useState } from 'react'
-import { timeLeft } from './time-left.ts'
+import { timeLeft } from '../../../../kit/time-left.ts'
+import { useMinute } from '../../../../kit/useMinute.ts'
 import { applyMessages as messages } from '../messages.ts'
 
 /** The clock of our 24 hours, by the minute. */
@@ -18,13 +17,4 @@ export const TimeLeft = ({ dueAt }: { dueAt: string }) => {
       )}
     </p>
   )
-}
-
-export const useMinute = (): Date => {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), minuteMs)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }
