@@ -214,6 +214,6 @@ test('an e-mail that was typed comes along to a forgotten password and to the si
   await page.getByRole('link', { name: 'Back to sign-in' }).click()
   await email.fill('rosa.two@homes.example')
   await page.getByRole('link', { name: 'Sign up for free as a homeowner' }).click()
-  await expect(page.getByLabel('Full name')).toBeVisible()
+  await expect(page.getByLabel('First and last name')).toBeVisible()
   await expect(email).toHaveValue('rosa.two@homes.example')
 })

@@ -1,4 +1,4 @@
-import type { DataRouter } from 'react-router'
+import type { BlockerFunction, DataRouter } from 'react-router'
 
 const blockerKey = 'dialogs'
 
@@ -10,16 +10,24 @@ const drawersInAddress = ['open', 'talk']
  * a page of its own. A browser that closes dialogs by Back itself (Chrome on Android) never gets as far as this.
  */
 export const dialogsBeforeBack = (router: DataRouter): DataRouter => {
-  router.getBlocker(blockerKey, ({ historyAction, currentLocation }) => {
-    const asked = new URLSearchParams(currentLocation.search)
-    if (historyAction !== 'POP' || drawersInAddress.some((name) => asked.has(name))) return false
-    return dismiss(modalDialogsIn(document).at(-1))
-  })
+  // Before the router hears of the step, and only while something is open: a blocker that waits for ever would be
+  // asked about places of the page that the router did not make.
+  const watch = () => {
+    if (modalDialogsIn(document).length === 0) router.deleteBlocker(blockerKey)
+    else router.getBlocker(blockerKey, isTaken)
+  }
+  window.addEventListener('popstate', watch, true)
   router.subscribe(({ blockers }) => {
     const blocker = blockers.get(blockerKey)
     if (blocker?.state === 'blocked') blocker.reset()
   })
   return router
+}
+
+const isTaken: BlockerFunction = ({ historyAction, currentLocation }) => {
+  const asked = new URLSearchParams(currentLocation.search)
+  if (historyAction !== 'POP' || drawersInAddress.some((name) => asked.has(name))) return false
+  return dismiss(modalDialogsIn(document).at(-1))
 }
 
 /** In the order of the page, in the shadow of widgets too: what stands later was opened by what stands before. */
