@@ -1,5 +1,5 @@
 import { expect, hostAt, test } from '../factories/person.ts'
-import { aShopper, cards, goOn, signedInOn } from '../factories/shopper.ts'
+import { aShopper, cards, goOn, place, signedInOn, toReview } from '../factories/shopper.ts'
 
 test('Back leads to the step before with what was typed, and a reload to the step that was open', async ({
   page,
@@ -23,4 +23,18 @@ test('Back leads to the step before with what was typed, and a reload to the ste
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Continue to delivery' })).toBeVisible()
   await expect(page).toHaveURL(hostAt('/checkout'))
+})
+
+test('from the thank-you Back leads to the cart, not to a checkout of nothing', async ({ page }) => {
+  await signedInOn(page, await aShopper([cards.good]))
+  await page.goto(hostAt('/checkout'))
+  await toReview(page)
+  await place(page)
+  const thanks = page.getByRole('heading', { name: 'Thank you, your order is placed' })
+  await expect(thanks).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(hostAt('/cart'))
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await page.goForward()
+  await expect(thanks).toBeVisible()
 })

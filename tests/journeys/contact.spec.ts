@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { aVerifiedPerson, expect, hostAt, mailTo, test } from '../factories/person.ts'
+import { aProduct } from '../factories/stops.ts'
 
 const write = async (page: Page, telling: { email?: string; message?: string } = {}) => {
   const email = telling.email ?? `${randomUUID()}@people.example`
@@ -100,4 +101,15 @@ test('a link says what it is about, and who is signed in is filled in', async ({
   await expect(page.getByLabel('It is about')).toHaveValue('return')
   await expect(page.getByLabel('Order number')).toHaveValue('SR-1042')
   await expect(page.getByLabel('You are')).toHaveValue('homeowner')
+})
+
+test('a product’s page leads to a message that asks for a sample of it', async ({ page }) => {
+  await page.goto(hostAt(`/product/${await aProduct()}`))
+  const link = page.getByRole('main').getByRole('link', { name: 'Ask for a sample' })
+  await expect(link).toBeVisible()
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await link.click()
+  await expect(page.getByLabel('It is about')).toHaveValue('product')
+  await expect(page.getByLabel('Message')).toHaveValue(/^Please send me a sample of .+ \(SKU .+\)\.$/)
+  expect(await page.getByLabel('Message').inputValue()).toContain(name)
 })

@@ -40,6 +40,22 @@ const aTile = async () => {
   return { id: tile?.id ?? '', ...detail }
 }
 
+test('what is typed into a new project is not lost by Escape or a press beside it, and how much fits is said', async ({
+  page,
+}) => {
+  await open(page, await aVerifiedPerson())
+  await page.getByRole('button', { name: 'Start a project' }).click()
+  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('x'.repeat(120))
+  await expect(name).toHaveAccessibleDescription('No more than 120 characters fit in here.')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Go on typing' }).click()
+  await page.mouse.click(5, 5)
+  await expect(name).toHaveValue('x'.repeat(120))
+  await page.getByRole('button', { name: 'Close anyway' }).click()
+  await expect(name).toHaveCount(0)
+})
+
 for (const width of [390, 1280])
   test(
     `a project grows from nothing to a filled cart at ${width} px`,

@@ -203,3 +203,17 @@ test('on a phone the Menu signs in and out', async ({ page }) => {
   await menu.getByRole('button', { name: 'Log Out' }).click()
   await expect(page.getByText('Logged Out Successfully')).toBeVisible()
 })
+
+test('an e-mail that was typed comes along to a forgotten password and to the sign-up', async ({ page }) => {
+  await page.goto(hostAt('/login'))
+  const email = page.getByRole('main').getByLabel('Email')
+  await email.fill('rosa@homes.example')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
+  await expect(email).toHaveValue('rosa@homes.example')
+  await page.getByRole('link', { name: 'Back to sign-in' }).click()
+  await email.fill('rosa.two@homes.example')
+  await page.getByRole('link', { name: 'Sign up for free as a homeowner' }).click()
+  await expect(page.getByLabel('First and last name')).toBeVisible()
+  await expect(email).toHaveValue('rosa.two@homes.example')
+})

@@ -20,6 +20,8 @@ test('whoever came by a provider browses on, and is asked for their age by each 
   await expect(menuOf(page)).toBeVisible()
   await page.goto(hostAt('/cart'))
   await expect(page).toHaveURL(hostAt('/cart'))
+  await page.goto(hostAt('/checkout'))
+  await expect(page).toHaveURL(hostAt('/your_age?redirect=%2Fcheckout'))
   await page.goto(hostAt('/account/profile'))
   await expect(page).toHaveURL(hostAt('/your_age?redirect=%2Faccount%2Fprofile'))
 

@@ -65,21 +65,29 @@ const drawAhead = (db: Db, pictures: PictureStore, report: (error: unknown) => v
     })
 }
 
-/** The page that most come to first: a visitor whose page takes too long gets it undrawn, and nothing is loaded yet. */
-const drawLanding = (app: FastifyInstance) =>
-  void app
-    .inject('/showroom/')
-    .catch((error: unknown) => app.log.warn({ err: error }, 'the landing page was not drawn ahead'))
-
 const askedAgainMs = 1_000
 
-/** Once all of the catalogue is read, what it took to read it: some 40 MB. */
-const giveBackMemory = async (app: FastifyInstance, stopping: { isStopping: boolean }) => {
+/** Whether it came to that before the process was told to stop. */
+const untilReady = async (app: FastifyInstance, stopping: { isStopping: boolean }): Promise<boolean> => {
   while (!stopping.isStopping) {
     const reply = await app.inject('/readyz').catch(() => null)
-    if (reply?.statusCode === 200) return collectGarbage()
+    if (reply?.statusCode === 200) return true
     await sleep(askedAgainMs)
   }
+  return false
+}
+
+type WarmUp = { isDrawn: boolean; stopping: { isStopping: boolean } }
+
+/**
+ * Once all of the catalogue is read: the page that most come to first is drawn, as a visitor whose page takes too long
+ * gets it undrawn; and what reading took is given back, some 40 MB.
+ */
+const warmUp = async (app: FastifyInstance, { isDrawn, stopping }: WarmUp) => {
+  if (!(await untilReady(app, stopping))) return
+  const notDrawn = (error: unknown) => app.log.warn({ err: error }, 'the landing page was not drawn ahead')
+  if (isDrawn) await app.inject('/showroom/').catch(notDrawn)
+  collectGarbage()
 }
 
 const printAddresses = (config: Config, { mailbox }: Mail, added: readonly (readonly [string, string])[]) => {
@@ -145,7 +153,7 @@ const serve = async (addition: Addition) => {
   const { app, modules } = await buildApp({ config, db, pictures, mail, secret, now, stopping })
   const contractorSite = await buildContractorSite(config)
   await app.listen({ port: config.port, host: config.host })
-  if (config.drawAhead) drawLanding(app)
+  const warm = warmUp(app, { isDrawn: config.drawAhead, stopping })
   await contractorSite.listen({ port: config.port + 1, host: config.host })
   const worker = await startJobs({ config, db, mail, secret, now, app, modules })
   if (config.drawAhead)
@@ -167,5 +175,5 @@ const serve = async (addition: Addition) => {
   if (!(await hasProducts(db))) console.log(howToBegin)
   console.log(`Showroom ready: ${config.publicUrl}/showroom/`)
   await sandbox.prepare()
-  await giveBackMemory(app, stopping)
+  await warm
 }

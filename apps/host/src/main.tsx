@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { isAskedEarly } from './session/asked-early.ts'
 import { checkUser } from './session/useUserCheck.ts'
+import { dialogsBeforeBack } from './layout/dialogs-before-back.ts'
 import { inTime } from './layout/lazy-in-time.ts'
 import type { Shop } from '@showroom/widgets/shop'
 import { loading } from '@showroom/widgets/ui/Lazy.tsx'
@@ -32,10 +33,11 @@ loading.within = inTime
 keyFirstEntry()
 restoreClientState()
 const drawn = openInitialShop()
+const router = dialogsBeforeBack(scrollOnce(createBrowserRouter(routes, { basename: '/showroom/' })))
 const page = (shop: Shop) => (
   <StrictMode>
     <ShopProvider initial={shop}>
-      <RouterProvider router={scrollOnce(createBrowserRouter(routes, { basename: '/showroom/' }))} />
+      <RouterProvider router={router} />
     </ShopProvider>
   </StrictMode>
 )

@@ -20,6 +20,9 @@ export const paths = {
   brands: '/our-brands',
   about: '/about_us',
   contact: '/contact',
+  /** Where a sample is asked for; the form names the product. */
+  sample: (product?: string) =>
+    `/contact?topic=product${product ? `&sample=${encodeURIComponent(product)}` : ''}`,
   faq: '/faq',
   returnPolicy: '/return_policy',
   privacyPolicy: '/privacy_policy',

@@ -51,9 +51,9 @@ export const loadDemoCatalogue = async (
       onProgress: (done) => onProgress({ done, total, step: 'Loading materials' }),
     })
     const during = async (step: string, work: () => Promise<unknown>) => {
-      onProgress({ done: 0, total, step })
+      onProgress({ step, isDone: false })
       await work()
-      onProgress({ done: total, total, step })
+      onProgress({ step, isDone: true })
     }
     await during('Indexing words', putIndexesBack)
     await during('Opening showrooms', () => seedDemoShowrooms(tx, now))

@@ -75,7 +75,7 @@ export const layoutMessages = {
   shopHeading: 'Shop',
   help: 'Help',
   picturesAreIllustrations:
-    'Pictures are illustrations made from each product’s own measurements and colors. Order a sample before you decide.',
+    'Pictures are illustrations made from each product’s own measurements and colors.',
   legal: 'Legal',
   brandPartners: 'Brand partners',
   allBrands: 'All brands',

@@ -22,8 +22,8 @@ const forgotten: readonly StoredKey[] = [
 /** Carts and goods looked at are kept by showroom: `showroom:{host}:{showroom}:cart_id`. */
 const isOfAnyShowroom = (key: string): boolean => /^showroom:.+:(cart_id|recently_viewed)$/.test(key)
 
-/** Messages that were not sent and drafts: a chat keeps them for this tab. */
-const isWritten = (key: string): boolean => /^showroom:.+:(chat|draft):/.test(key)
+/** Messages that were not sent, drafts, and what was measured: kept for this tab. */
+const isWritten = (key: string): boolean => /^showroom:.+:(chat|draft|measured):/.test(key)
 
 const forgetIn = (storage: Storage, isForgotten: (key: string) => boolean) => {
   for (const key of Object.keys(storage).filter(isForgotten)) storage.removeItem(key)

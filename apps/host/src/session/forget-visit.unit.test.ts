@@ -15,6 +15,7 @@ test('who signs out leaves nothing behind that they have written', () => {
   const session = storageWith({
     'showroom:shop.test:0:chat:ana:p1': '[]',
     'showroom:shop.test:0:draft:ana:p1': 'Dear',
+    'showroom:shop.test:0:measured:p1': '{}',
     'showroom:shop.test:0:session': 'kept elsewhere',
   })
   vi.stubGlobal('localStorage', local)

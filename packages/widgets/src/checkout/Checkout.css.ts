@@ -11,9 +11,9 @@ export const checkoutCss = `
 .way[aria-busy=true], .sums[aria-busy=true] dd { opacity: .45; }
 .choices { gap: 16px; padding-bottom: 16px; border-bottom: 1px solid var(--showroom-line); }
 .choices .one .button { min-height: 44px; margin-inline-end: 4px; }
-.coupon { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 16px; padding: 8px 12px; border-radius: 4px; background: var(--showroom-success-tint); }
+.coupon { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 0 16px; padding: 8px 12px; border-radius: 4px; background: var(--showroom-success-tint); }
 .coupon .button { min-height: 44px; color: var(--showroom-ink); }
-.coupon .about { flex-basis: 100%; }
+.coupon .about { grid-column: 1 / -1; }
 .to-pay .about, .way .about, .review .about, .choices .about { font-size: 14px; color: var(--showroom-ink-soft); }
 .coupon p.about, .to-pay .coupon .about { color: var(--showroom-ink); }
 .way .error { font-size: 14px; color: var(--showroom-danger); }

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { css, Widget } from '../product/index.ts'
 import { aFaucet } from '../testing/catalogue-fixtures.ts'
 import { aProduct } from '../testing/product-fixtures.ts'
+import { drawIn, shopWith } from '../testing/draw-widget.tsx'
 import { addButton, areaField, drawProduct as draw, quantity, serving } from '../testing/draw-product.tsx'
 
 beforeEach(() => page.viewport(1280, 1000))
@@ -26,6 +28,17 @@ describe('the coverage calculator', () => {
     await page.getByLabelText('Extra for cuts').fill('99')
     await expect.element(page.getByLabelText('Extra for cuts')).toHaveValue('30')
     await expect.element(page.getByText('11 boxes = 170.50 sq ft')).toBeVisible()
+  })
+
+  test('what was measured is there again after the page is loaded anew', async () => {
+    const { shop } = shopWith(serving())
+    const first = await drawIn(shop, css, <Widget product="fogHoned1224" />)
+    await areaField().fill('120')
+    await expect.element(quantity()).toHaveValue('9')
+    first.undraw()
+    await drawIn(shop, css, <Widget product="fogHoned1224" />)
+    await expect.element(areaField()).toHaveValue('120')
+    await expect.element(quantity()).toHaveValue('9')
   })
 
   test('rooms are measured in feet and inches, less their openings', async () => {

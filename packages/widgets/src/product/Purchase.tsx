@@ -6,6 +6,7 @@ import { Calculator } from './Calculator.tsx'
 import { type Entries, estimateOf, measuredBy, noEntries } from './estimate.ts'
 import { Outcome } from './Outcome.tsx'
 import type { ProductProps } from './Product.tsx'
+import { useKeptEntries } from './useKeptEntries.ts'
 
 export type PurchaseProps = Pick<ProductProps, 'cartHref' | 'name'> & {
   product: ProductDetail
@@ -16,6 +17,7 @@ export type PurchaseProps = Pick<ProductProps, 'cartHref' | 'name'> & {
 
 /** How much of a product is needed, and the way to buy it. */
 export function Purchase({ product, entries: entered, onEntries, cartHref, name }: PurchaseProps) {
+  useKeptEntries({ product: product.id, entries: entered, onEntries })
   const entries = entered ?? noEntries
   const ownWastePct = useShopState(({ display }) => display?.waste_pct)
   const estimate = estimateOf(product, entries, ownWastePct)

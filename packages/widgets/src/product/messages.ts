@@ -9,7 +9,7 @@ export const productMessages = {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   enlarge: 'Enlarge picture',
-  illustrations: 'Pictures are illustrations; order a sample before you decide.',
+  illustrations: 'Pictures are illustrations. Colors vary by screen.',
   unavailable: (value: string, reason: string) => `${value}: ${reason}`,
   notSold: 'This material is no longer sold.',
   purchaseFailed: 'Quantity and price could not be loaded.',

@@ -1,6 +1,6 @@
 export const facetsCss = `
 .products .facet { border-top: 1px solid var(--showroom-line); padding-block: 4px; }
-.products-side .facet:first-child { border-top: 0; }
+.products .facet:first-child { border-top: 0; }
 .facet-name { display: flex; align-items: center; min-height: 44px; font-family: var(--showroom-font, inherit); font-weight: 600; font-size: 15px; line-height: 20px; letter-spacing: 0; cursor: pointer; list-style: none; }
 h2.facet-name { cursor: auto; }
 .facet-name::-webkit-details-marker { display: none; }

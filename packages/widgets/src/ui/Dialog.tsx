@@ -1,10 +1,14 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FormEventHandler, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import { uiMessages } from './messages.ts'
 
 export type DialogProps = {
   title: string
   onClose: () => void
+  /** Escape, Back, or a press beside it: often meant for something else. Closes, unless it is told otherwise. */
+  onDismiss?: () => void
+  onInput?: FormEventHandler<HTMLDialogElement>
+  onSubmit?: FormEventHandler<HTMLDialogElement>
   children: ReactNode
   /** Stays at the end while the content scrolls. */
   footer?: ReactNode
@@ -13,7 +17,15 @@ export type DialogProps = {
 }
 
 /** Drawn only while open. The browser's own modal: traps the keyboard, closes on Escape, gives focus back. */
-export const Dialog = ({ title, onClose, children, footer, shape = 'card' }: DialogProps) => {
+export const Dialog = ({
+  title,
+  onClose,
+  onDismiss = onClose,
+  children,
+  footer,
+  shape = 'card',
+  ...listening
+}: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -30,7 +42,7 @@ export const Dialog = ({ title, onClose, children, footer, shape = 'card' }: Dia
   }, [])
 
   const closeOutside = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose()
+    if (event.target === dialog.current) onDismiss()
   }
   return (
     <dialog
@@ -41,8 +53,9 @@ export const Dialog = ({ title, onClose, children, footer, shape = 'card' }: Dia
       onClick={closeOutside}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        onDismiss()
       }}
+      {...listening}
     >
       <div className="panel">
         {/* No header or footer: in a dialog those would be a second banner of the whole page. */}

@@ -37,5 +37,5 @@ export const visualizerWords = {
   adding: 'Adding…',
   added: 'Added to cart',
   editor: 'Open the full editor',
-  illustration: 'The picture is an illustration. Colors vary by screen: order a sample first.',
+  illustration: 'The picture is an illustration. Colors vary by screen.',
 }

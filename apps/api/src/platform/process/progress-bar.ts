@@ -18,23 +18,33 @@ export const progressBar = (label: string, out: WriteStream = process.stdout) =>
     if (!out.isTTY && tenth === shownTenth) return
     shownTenth = tenth
     const cells = Math.round(share * width)
-    const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1)
     const bar = filled.repeat(cells) + empty.repeat(width - cells)
     const counts = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`
-    const line = `${label} ${bar} ${Math.round(share * 100)}%  ${counts}  ${seconds} s`
+    const line = `${label} ${bar} ${Math.round(share * 100)}%  ${counts}  ${secondsSince(startedAt)} s`
     out.write(out.isTTY ? `\r${line}${share === 1 ? '\n' : ''}` : `${line}\n`)
   }
 }
 
-export type StepProgress = { done: number; total: number; step: string }
+/** A step whose parts nobody counts has no total: it is begun, and then it is done. */
+export type StepProgress = { step: string } & ({ done: number; total: number } | { isDone: boolean })
 
 /** A bar of its own for each step of a longer task. */
 export const progressBarPerStep = (out: WriteStream = process.stdout) => {
   let current = ''
   let bar = progressBar('', out)
-  return ({ done, total, step }: StepProgress) => {
-    if (step !== current) bar = progressBar(step.padEnd(18), out)
-    current = step
-    bar(done, total)
+  let startedAt = Date.now()
+  return (progress: StepProgress) => {
+    const label = progress.step.padEnd(18)
+    if (progress.step !== current) {
+      bar = progressBar(label, out)
+      startedAt = Date.now()
+    }
+    current = progress.step
+    if ('total' in progress) bar(progress.done, progress.total)
+    else if (progress.isDone)
+      out.write(`${out.isTTY ? '\r' : ''}${label} done  ${secondsSince(startedAt)} s\n`)
+    else if (out.isTTY) out.write(`${label} …`)
   }
 }
+
+const secondsSince = (at: number): string => ((Date.now() - at) / 1_000).toFixed(1)

@@ -14,6 +14,6 @@ export const boardMessages = {
   count: (materials: number) => (materials === 1 ? '1 material' : `${materials} materials`),
   nothing: 'Nothing is laid in this room yet.',
   notSold: 'Not in this list',
-  pictured: 'Colors vary by screen and print. Order a sample before you decide.',
+  pictured: 'Colors vary by screen and print. Ask for a sample before you decide.',
   fromPhoto: 'Areas that nobody has measured are read from the photo. Measure before you order.',
 }

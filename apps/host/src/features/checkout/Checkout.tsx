@@ -2,7 +2,7 @@ import type { Placing } from '@showroom/contract/checkout/checkout'
 import { pictureCss } from '@showroom/widgets/ui/Picture.css.ts'
 import { adoptStyles } from '@showroom/widgets/ui/sheets.ts'
 import { useInsertionEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { justPlaced } from '../analytics/usePurchaseTold.ts'
 import { refreshCart } from '../../session/guest-cart.ts'
@@ -11,7 +11,6 @@ import { paths } from '../../paths.ts'
 import '../account/Account.css'
 import './Checkout.css'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
-import { NothingToOrder } from './NothingToOrder.tsx'
 import { useCheckoutParts } from './useCheckout.ts'
 import { checkoutMessages as messages } from './messages.ts'
 
@@ -35,7 +34,8 @@ export const Checkout = () => {
       <Loaded read={read} rows={4}>
         {(parts) =>
           parts.checkout.lines.length === 0 ? (
-            <NothingToOrder />
+            // Whoever comes back from their order comes to the cart, and so does who has ordered in another tab.
+            <Navigate to={paths.cart} replace />
           ) : (
             <CheckoutSteps key={parts.checkout.cart_id} parts={parts} onAnswer={answered} />
           )

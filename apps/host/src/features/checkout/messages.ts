@@ -10,7 +10,6 @@ export const checkoutMessages = {
   cancel: 'Cancel',
   continueToDelivery: 'Continue to delivery',
   addAnAddress: common.addAnAddress,
-  tellYourAge: 'Tell us your date of birth',
   changeTheCart: 'Change the cart',
   card: 'Card',
   expired: (cardLine: string, expiryLine: string) => `${cardLine} expired ${expiryLine}`,
@@ -40,8 +39,6 @@ export const checkoutMessages = {
     'Today your bank sets the money aside, one part for each vendor. Nothing leaves your account.',
   whenAVendorsDelivery: 'When a vendor’s delivery leaves the warehouse, its part is charged.',
   whatCanNotBe: 'What can not be delivered is never charged: its part goes back to you.',
-  yourCartIsEmpty: 'Your cart is empty. What you have ordered stands among your orders.',
-  continueShopping: common.continueShopping,
   yourOrders: common.yourOrders,
   cardNumberAndCvc:
     'Card number and CVC go straight to our payment provider: we never see them. Nothing is charged today.',

@@ -10,6 +10,7 @@ import { contactMessages } from '@showroom/contract/contact/contact.messages'
 import { defaultCountryCode } from '@showroom/contract/policy/figures'
 import type { AccountType, User } from '@showroom/contract/account/account'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
+import { contactMessages as contactWords } from './messages.ts'
 
 /** As it is typed: nothing chosen is an empty text. */
 export type ContactTyped = {
@@ -81,6 +82,13 @@ export const filledIn = (typed: ContactTyped, user: User): ContactTyped => ({
 export const withDraft = (typed: ContactTyped, draft: ContactTyped): ContactTyped => {
   const left = Object.entries(draft).filter(([name]) => isUntouched(typed, name))
   return { ...typed, ...Object.fromEntries(left) }
+}
+
+/** One after the other: samples of several products are asked for in one message. */
+export const withSample = (message: string, product: string | null): string => {
+  if (!product) return message
+  const sentence = contactWords.sampleOf(product)
+  return message.includes(sentence) ? message : [message, sentence].filter(Boolean).join('\n')
 }
 
 const isUntouched = (typed: ContactTyped, name: string): boolean =>

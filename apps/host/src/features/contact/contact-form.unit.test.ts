@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactDraftIn } from './contact-draft.ts'
-import { contactErrors, type ContactTyped, emptyContact, withDraft } from './contact-form.ts'
+import { contactErrors, type ContactTyped, emptyContact, withDraft, withSample } from './contact-form.ts'
 
 const written = (telling: Partial<ContactTyped> = {}): ContactTyped => ({
   ...emptyContact,
@@ -55,4 +55,14 @@ test('a draft comes into what is empty, and over nothing that somebody has typed
   const typed = { ...emptyContact, full_name: 'Hanna Marsh', role: 'designer' as const }
   expect(withDraft(typed, written())).toEqual({ ...written(), full_name: 'Hanna Marsh', role: 'designer' })
   expect(withDraft(typed, emptyContact)).toEqual(typed)
+})
+
+test('samples are asked for one after the other in one message, each once', () => {
+  const oak = withSample('', 'Oak Plank (SKU OAK-7)')
+  expect(oak).toBe('Please send me a sample of Oak Plank (SKU OAK-7).')
+  expect(withSample(oak, 'Oak Plank (SKU OAK-7)')).toBe(oak)
+  expect(withSample(oak, 'Fog Tile (SKU FOG-1)')).toBe(
+    `${oak}\nPlease send me a sample of Fog Tile (SKU FOG-1).`,
+  )
+  expect(withSample('Where is it?', null)).toBe('Where is it?')
 })

@@ -27,4 +27,8 @@ export const contactMessages = {
   answerAfter: ', mostly within a business day. A confirmation is on its way there.',
   backToHome: common.backToHome,
   writeAnotherMessage: 'Write another message',
+  askForSample: 'Ask for a sample',
+  beforeYouDecide: 'before you decide.',
+  namedProduct: (name: string, sku: string) => `${name} (SKU ${sku})`,
+  sampleOf: (product: string) => `Please send me a sample of ${product}.`,
 }

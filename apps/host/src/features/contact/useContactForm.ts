@@ -13,6 +13,7 @@ import {
   roleNamed,
   topicNamed,
   withDraft,
+  withSample,
 } from './contact-form.ts'
 import { useSubmit } from '../../data/useSubmit.ts'
 
@@ -64,6 +65,7 @@ const useDraft = ({ values, change }: Form): boolean => {
         topic: topicNamed(asked.get('topic') ?? '') || filled.topic,
         role: roleNamed(asked.get('role') ?? '') || filled.role,
         order_number: asked.get('order') ?? filled.order_number,
+        message: withSample(filled.message, asked.get('sample')),
       }
     })
     setRead(true)

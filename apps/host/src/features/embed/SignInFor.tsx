@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { SignInForm } from '../auth/login/SignInForm.tsx'
 import { embedMessages as messages } from './messages.ts'
@@ -11,12 +12,13 @@ type Props = { title: string; website: Website; delivery: Delivery }
 /** Whoever types their password here, below the website's name, has said yes with it. */
 export const SignInFor = ({ title, website, delivery }: Props) => {
   const { pathname, search } = useLocation()
+  const [email, setEmail] = useState('')
   return (
     <>
       <ForWhom title={title} website={website} />
-      <SignInForm portal="shop" redirect={useIntent()} onSignedIn={delivery.giveCode} />
+      <SignInForm portal="shop" redirect={useIntent()} onSignedIn={delivery.giveCode} onEmail={setEmail} />
       <div className="popup-links">
-        <Link className="door-link" to={`${pathname}/register${search}`}>
+        <Link className="door-link" to={`${pathname}/register${search}`} state={email}>
           {messages.signUp}
         </Link>
         <button type="button" className="form-link door-link" onClick={delivery.cancel}>

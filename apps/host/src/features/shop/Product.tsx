@@ -5,8 +5,8 @@ import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
 import { useHostLinks } from './useHostLinks.ts'
 import * as product from '@showroom/widgets/product/at-once'
-import { useInRoom } from '../visualizer/useInRoom.tsx'
 import { HostWidget } from './HostWidget.tsx'
+import { useBelowProduct } from './useBelowProduct.tsx'
 
 /** A link that carries a Showroom ID opens the product in that showroom. */
 export const Product = () => {
@@ -21,7 +21,7 @@ export const Product = () => {
     }),
     [],
   )
-  const below = useInRoom()
+  const below = useBelowProduct()
   usePageTitle(shown?.hash === hash ? shown.name : undefined)
   if (isEntering) return <div className="page" aria-busy="true" />
   return (

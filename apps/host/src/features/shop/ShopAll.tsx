@@ -95,7 +95,8 @@ const Banner = () => {
         <p>
           {[profile.tagline, `${profile.city}, ${profile.state}`, licenseOf(profile.license_number)]
             .filter(Boolean)
-            .join(' · ')}
+            // A line that is full breaks after the dot.
+            .join('\u00a0· ')}
         </p>
         {profile.is_unavailable && (
           <p className="shop-unavailable" role="status">

@@ -4,6 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { usePageTitle } from '../../layout/usePageTitle.ts'
 import { paths } from '../../paths.ts'
+import { AskForSample } from '../contact/AskForSample.tsx'
 import { rememberChoice } from './current-item.ts'
 import { PlanDrawing } from './PlanDrawing.tsx'
 import { SpottedRoom } from './SpottedRoom.tsx'
@@ -45,7 +46,7 @@ const TemplateShown = ({ template }: { template: Template }) => {
         <div className="template-seen">
           <SpottedRoom room={template} isOfOpenShowroom />
           <p className="visualizer-soft">
-            {picture?.view === 'photo' ? messages.photoOfPro : messages.illustration}
+            {picture?.view === 'photo' ? messages.photoOfPro : messages.illustration} <AskForSample />
           </p>
           <figure className="template-plan">
             <PlanDrawing svg={floorplan.svg} words={floorplan.words} />

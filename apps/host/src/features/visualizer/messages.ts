@@ -103,9 +103,8 @@ export const visualizerMessages = {
   closeCard: 'Close',
   needed: (units: string, cents: number | undefined) =>
     cents === undefined ? units : `${units}, ${dollars(cents)}`,
-  illustration:
-    'The picture shows these materials in a rendered room. Colors vary by screen: order a sample first.',
-  photoOfPro: 'A room that your Pro has built like this. Colors vary by screen: order a sample first.',
+  illustration: 'The picture shows these materials in a rendered room. Colors vary by screen.',
+  photoOfPro: 'A room that your Pro has built like this. Colors vary by screen.',
   shared: 'Somebody shared this room with you',
   sharedUntil: (day: string) => `The link opens until ${day}.`,
   makeMine: 'Make it mine',

@@ -1,5 +1,5 @@
 import { FieldFrame } from './FieldFrame.tsx'
-import { type FieldProps, useFieldIds } from './field.ts'
+import { type FieldProps, limitReached, useFieldIds } from './field.ts'
 
 /** For more than a line. */
 export const AreaField = ({
@@ -11,9 +11,10 @@ export const AreaField = ({
   required,
   ...attributes
 }: FieldProps & { maxLength?: number }) => {
-  const { id, control } = useFieldIds({ hint, error, required })
+  const limit = limitReached(value, attributes.maxLength)
+  const { id, control } = useFieldIds({ hint, error, limit, required })
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} limit={limit} required={required}>
       <textarea
         className="form-input"
         rows={4}

@@ -7,12 +7,14 @@ type Props = {
   label: string
   hint?: string | undefined
   error?: string | undefined
+  /** That nothing more fits in. */
+  limit?: string | undefined
   required?: boolean | undefined
   children: ReactNode
 }
 
 /** Label above, hint before the mistake, error under the field. */
-export const FieldFrame = ({ id, label, hint, error, required, children }: Props) => (
+export const FieldFrame = ({ id, label, hint, error, limit, required, children }: Props) => (
   <div className="form-field">
     <label htmlFor={id}>
       {label}
@@ -24,6 +26,11 @@ export const FieldFrame = ({ id, label, hint, error, required, children }: Props
       </p>
     )}
     {children}
+    {limit && (
+      <p className="form-hint" id={`${id}-limit`} role="status">
+        {limit}
+      </p>
+    )}
     <FieldError id={id} error={error} />
   </div>
 )

@@ -1,5 +1,5 @@
 import { FieldFrame } from './FieldFrame.tsx'
-import { type FieldProps, useFieldIds } from './field.ts'
+import { type FieldProps, limitReached, useFieldIds } from './field.ts'
 
 type Props = FieldProps & {
   type?: 'text' | 'email' | 'tel'
@@ -10,10 +10,11 @@ type Props = FieldProps & {
 }
 
 export const TextField = ({ label, value, onChange, error, hint, required, ...rest }: Props) => {
-  const { id, control } = useFieldIds({ hint, error, required })
+  const limit = limitReached(value, rest.maxLength)
+  const { id, control } = useFieldIds({ hint, error, limit, required })
   const { type = 'text', ...attributes } = rest
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} limit={limit} required={required}>
       <input
         className="form-input"
         type={type}

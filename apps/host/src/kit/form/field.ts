@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { formMessages } from './form.messages.ts'
 
 /** What every field of a form is told. */
 export type FieldProps = {
@@ -14,12 +15,14 @@ export type FieldProps = {
   enterKeyHint?: 'next' | 'done' | 'go' | 'send' | undefined
 }
 
-type Described = Pick<FieldProps, 'hint' | 'error' | 'required'>
+type Described = Pick<FieldProps, 'hint' | 'error' | 'required'> & { limit?: string | undefined }
 
 /** The ids that tie a control to its label, its hint and its error. */
-export const useFieldIds = ({ hint, error, required }: Described) => {
+export const useFieldIds = ({ hint, error, limit, required }: Described) => {
   const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [hint && `${id}-hint`, limit && `${id}-limit`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   return {
     id,
     control: {
@@ -30,3 +33,12 @@ export const useFieldIds = ({ hint, error, required }: Described) => {
     },
   }
 }
+
+/** Codes and numbers say by themselves how long they are. */
+const shortestText = 60
+
+/** A browser cuts what is pasted, and takes no more letters, without a word. */
+export const limitReached = (value: string, maxLength: number | undefined): string | undefined =>
+  maxLength !== undefined && maxLength >= shortestText && value.length >= maxLength
+    ? formMessages.limit(maxLength)
+    : undefined

@@ -10,6 +10,7 @@ export const formMessages = {
   strength: ['Very easy to guess', 'Easy to guess', 'Could be stronger', 'Strong', 'Very strong'],
   strengthLabel: 'Password strength',
   passwordHint: `At least ${passwordMinimum} characters.`,
+  limit: (letters: number) => `No more than ${letters.toLocaleString('en-US')} characters fit in here.`,
   countryCode: 'Country code',
   pickColor: (label: string) => `${label}: pick by eye`,
   dropper: 'Take a color from the screen',

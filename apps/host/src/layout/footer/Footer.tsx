@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useMenu } from '../../shop-context/useShopState.ts'
 import { paths } from '../../paths.ts'
+import { AskForSample } from '../../features/contact/AskForSample.tsx'
 import { Company } from './Company.tsx'
 import { Partners } from './Partners.tsx'
 import { ServiceAreas } from './ServiceAreas.tsx'
@@ -32,7 +33,9 @@ export const Footer = () => {
       </div>
       <ServiceAreas />
       <div className="footer-note">
-        <p>{messages.picturesAreIllustrations}</p>
+        <p>
+          {messages.picturesAreIllustrations} <AskForSample />
+        </p>
         <nav aria-label={messages.legal}>
           <LinkList links={legalLinks} />
         </nav>

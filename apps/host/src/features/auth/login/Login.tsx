@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { isSelected, useCurrentShowroom } from '../../../shop-context/current-showroom.ts'
 import { paths } from '../../../paths.ts'
@@ -41,16 +42,17 @@ const AdminDoor = () => (
 
 const ShopDoor = ({ redirect }: { redirect: string | null }) => {
   const showroom = useCurrentShowroom((state) => state.showroom)
+  const [email, setEmail] = useState('')
   return (
     <AuthLayout title={messages.welcomeBack} lead={messages.welcomeBackLead} picture="bathroom">
-      <SignInForm portal="shop" redirect={redirect} />
+      <SignInForm portal="shop" redirect={redirect} onEmail={setEmail} />
       <Link className="button quiet" to={isSelected(showroom) ? paths.shop : paths.home}>
         {messages.continueShopping}
       </Link>
       <div className="door-links">
         <p>
           {messages.newHere}{' '}
-          <Link className="door-link" to={withRedirect(paths.register, redirect)}>
+          <Link className="door-link" to={withRedirect(paths.register, redirect)} state={email}>
             {messages.signUpAsHomeowner}
           </Link>
         </p>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { CheckField } from '../../../kit/form/CheckField.tsx'
 import { FormFailure } from '../../../kit/form/FormFailure.tsx'
@@ -13,9 +13,15 @@ import { type Door, useSignIn } from './useSignIn.ts'
 import { authMessages as messages } from '../messages.ts'
 import '../AuthLayout.css'
 
+type Props = Door & {
+  /** Told what was typed: who turns to another door brings it along. */
+  onEmail?: (email: string) => void
+}
+
 /** Email, password, Remember me; under each field the server’s first message (specification §2, Sign-in page). */
-export const SignInForm = ({ portal, redirect, onSignedIn }: Door) => {
+export const SignInForm = ({ portal, redirect, onSignedIn, onEmail }: Props) => {
   const [email, setEmail] = useRestored(rememberedEmail, '')
+  useEffect(() => onEmail?.(email), [email, onEmail])
   const [password, setPassword] = useState('')
   const [isKept, setKept] = useRestored(() => rememberedEmail() !== '', false)
   const { form, errors, sentence, isPending, isBusy, signIn, secondStep } = useSignIn({

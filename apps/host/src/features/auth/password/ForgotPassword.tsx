@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { FormFailure } from '../../../kit/form/FormFailure.tsx'
 import { TextField } from '../../../kit/form/TextField.tsx'
 import { useForm } from '../../../kit/form/useForm.ts'
@@ -9,12 +9,11 @@ import { AuthLayout } from '../AuthLayout.tsx'
 import { useSubmit } from '../../../data/useSubmit.ts'
 import { fieldErrorsOf, formSentenceOf } from '../../../data/failure.ts'
 import { authMessages as messages } from '../messages.ts'
+import { useTypedEmail } from '../useTypedEmail.ts'
 
 /** Says the same whether or not the e-mail belongs to an account. */
 export const ForgotPassword = () => {
-  // What was typed at the door comes along.
-  const typed: unknown = useLocation().state
-  const email = typeof typed === 'string' ? typed : ''
+  const email = useTypedEmail()
   const { form, values, change, errors, submit, isBusy } = useForm({ values: { email } })
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { run, failure } = useSubmit(async (body: { email: string }) => {

@@ -3,6 +3,7 @@ import { isEmpty, useForm } from '../../../kit/form/useForm.ts'
 import { keepDraft, readDraft } from './draft.ts'
 import { emptyRegistration, errorsOfStep, type Registration, type Step, stepOfField } from './registration.ts'
 import { useCard } from './useCard.ts'
+import { useTypedEmail } from '../useTypedEmail.ts'
 import { useRegisterCall } from './useRegisterCall.ts'
 import { useSteps } from './useSteps.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
@@ -51,11 +52,15 @@ export const useRegistration = () => {
 }
 
 const useDraftedForm = () => {
-  const [draft] = useState(readDraft)
+  const typed = useTypedEmail()
+  const [draft] = useState(() => withEmail(readDraft(), typed))
   const form = useForm<Registration>({ values: draft })
   useEffect(() => keepDraft(form.values), [form.values])
   return form
 }
+
+/** After a reload the draft is the newer of the two. */
+const withEmail = (draft: Registration, typed: string) => ({ ...draft, email: draft.email || typed })
 
 /** A step's own rules; what the server said of other steps stays until the next request. */
 const checkStep = ({ values, errors, refuse }: RegistrationForm, checked: Step): boolean => {

@@ -11,6 +11,7 @@ import { goodsOf } from '@showroom/drawing/goods-of'
 import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useIsDecimal } from '../../../shop-context/display.ts'
+import { AskForSample } from '../../contact/AskForSample.tsx'
 import { visualizerMessages } from '../messages.ts'
 import type { SpotProduct } from '../ProductSpots.tsx'
 import { fixtureMessages } from './fixture.messages.ts'
@@ -113,7 +114,7 @@ const Notes = ({ seen, said }: { seen: Seen; said: string }) => (
   <>
     <p className="room-note">
       {noteOf(seen, useIsDecimal())}
-      {seen.paint} {messages.colorsVary}
+      {seen.paint} {messages.colorsVary} <AskForSample />
     </p>
     <p className="visually-hidden" role="status">
       {said}

@@ -11,7 +11,7 @@ export const roomMessages = {
   drawnByServer: 'Simplified view: this browser does not draw the room, so our server does.',
   retry: 'Try again',
   drawing: (surfaces: string) => `Drawing ${surfaces}…`,
-  colorsVary: 'Colors vary by screen. Order a sample before you decide.',
+  colorsVary: 'Colors vary by screen.',
   example: (room: string) =>
     `An example ${room} with your materials. What you buy is counted for your own plan.`,
   ownScene: 'Your plan, to scale. What is not in your list is an example.',
