@@ -82,6 +82,24 @@ test('another device is signed out from the list, and a refused try is shown', a
   expect((await ask('GET /api/authuser', { token: other.token })).success).toBe(false)
 })
 
+test('two devices that are signed out one right after the other are both out', async ({ page }) => {
+  const person = await aVerifiedPerson()
+  for (const _ of ['one', 'other']) await ask('POST /api/login', { body: person })
+  let asked = 0
+  // A slow network: neither is answered before both were asked for.
+  await page.route('**/api/session/*', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.continue()
+    asked += 1
+    await expect.poll(() => asked).toBe(2)
+    await route.continue()
+  })
+  await openAccount(page, person, '/security')
+  const out = page.getByRole('button', { name: /^Sign out (?!all)/ })
+  await expect(out).toHaveCount(2)
+  for (const button of await out.all()) await button.click()
+  await expect(out).toHaveCount(0)
+})
+
 test('the password changes in the panel, and this device stays signed in', async ({ page }) => {
   const person = await aVerifiedPerson()
   await openAccount(page, person, '/security')

@@ -119,6 +119,20 @@ test('a room’s areas come from its measures', async () => {
   expect(removed.data.rooms).toEqual([])
 })
 
+test('what two say of one room at the same time stays, where each says something else of it', async () => {
+  const person = await aHomeowner(opened)
+  const { id } = await person.begin()
+  const measures = { height: 8_000, rectangles: [{ length: 10_000, width: 8_000 }] }
+  const { data } = await person.ask(`POST /api/project/${id}/room`, room({ measures }))
+  const roomId = data.rooms[0]?.id
+  await person.ask(`PUT /api/project_room/${roomId}`, { name: 'Bath upstairs' })
+  const wider = { height: 8_000, rectangles: [{ length: 10_000, width: 9_000 }] }
+  const changed = await person.ask(`PUT /api/project_room/${roomId}`, { measures: wider })
+  expect(changed.data.rooms).toMatchObject([
+    { name: 'Bath upstairs', type: 'bathroom', areas: { floor: 90_000 } },
+  ])
+})
+
 test('a join that is longer than its rectangle is refused', async () => {
   const person = await aHomeowner(opened)
   const { id } = await person.begin()

@@ -39,7 +39,14 @@ export const addToOpenCart = async (items: NewItems): Promise<CartChange> =>
     message: messages.internal,
   }
 
-export const refreshCart = async (): Promise<void> => openShop()?.actions.lookAgain()
+/** What was changed elsewhere than by the cart's own client, as by an order; other tabs hear of it. */
+export const refreshCart = async (): Promise<void> => {
+  const shop = openShop()
+  if (!shop) return
+  await shop.actions.lookAgain()
+  const { cart } = shop.cart.getState()
+  if (cart) tokenOf(shop).announce(cart.version)
+}
 
 /** Nothing of a cart is shown before it has been read for whoever is there now. */
 export const clearCart = (): void =>

@@ -64,14 +64,26 @@ export const endSession = (): void => {
   loseSession()
 }
 
+/** Another tab has signed in or out: this one does, too. */
+const catchUp = () => {
+  const token = readStored('authToken')
+  if (token !== useSession.getState().token) useSession.setState(begunWith(token), true)
+}
+
 /** Signing in or out in another tab does it in this one. Returns the undo. */
 export const followOtherTabs = (): (() => void) => {
-  const hear = (event: StorageEvent) => {
+  const hear = ({ key }: StorageEvent) => {
     // A null key: the whole storage was cleared.
-    if (event.key !== 'authToken' && event.key !== null) return
-    const token = readStored('authToken')
-    if (token !== useSession.getState().token) useSession.setState(begunWith(token), true)
+    if (key === 'authToken' || key === null) catchUp()
+  }
+  // A page that Back brings out of the browser's memory has heard of nothing.
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) catchUp()
   }
   window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  window.addEventListener('pageshow', comeBack)
+  return () => {
+    window.removeEventListener('storage', hear)
+    window.removeEventListener('pageshow', comeBack)
+  }
 }

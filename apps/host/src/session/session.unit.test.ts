@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aUser } from './a-user.fixtures.ts'
-import { beginSession, useSession } from './session.ts'
+import { beginSession, followOtherTabs, useSession } from './session.ts'
 
 const token = 'a token of twenty or so'
 const kept = new Map<string, string>()
@@ -27,4 +27,18 @@ test('who is signed in again by their browser still goes where they wanted to go
   useSession.setState({ status: 'unknown', user: null, token: null }, true)
   beginSession({ user: aUser, token })
   expect(kept.get('verify_redirect')).toBe('/checkout')
+})
+
+test('a page that Back brings out of the browser’s memory shows nobody who has signed out meanwhile', () => {
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', { cookie: '' })
+  beginSession({ user: aUser, token })
+  onTestFinished(followOtherTabs())
+  const comeBack = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  kept.delete('authToken')
+  comeBack(false)
+  expect(useSession.getState().status).toBe('in')
+  comeBack(true)
+  expect(useSession.getState()).toEqual({ status: 'out', user: null, token: null })
 })

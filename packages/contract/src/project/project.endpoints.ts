@@ -132,10 +132,10 @@ export const projectEndpoints = {
     reply: whole,
   },
   'PUT /api/project_room/{id}': {
-    summary: 'Changes a room; its areas are computed from its measures.',
+    summary: 'Changes a room; what is left out stays. Its areas are computed from its measures.',
     ...own,
     ...one,
-    body: room,
+    body: room.partial(),
     reply: whole,
   },
   'DELETE /api/project_room/{id}': {

@@ -49,6 +49,18 @@ describe('the cart in place', () => {
     ])
   })
 
+  test('a quantity that was stepped to is sent before the hand is on something else', async () => {
+    const { asked } = await drawWidget(fakeCart([aLine()]).answers, css, <Widget />)
+    await expect.element(tileQuantity()).toBeVisible()
+    await pressUp(tileQuantity().element(), 2)
+    const remove = page.getByRole('button', { name: 'Remove Fog Honed' }).element()
+    const everywhere = { bubbles: true, composed: true }
+    remove.dispatchEvent(new PointerEvent('pointerdown', everywhere))
+    remove.dispatchEvent(new MouseEvent('click', everywhere))
+    const sent = () => asked.map(({ call }) => call).filter((call) => /update_cart|destroy/.test(call))
+    await expect.poll(sent).toEqual(['POST /api/projectCart/update_cart', 'DELETE /api/cart/destroy/line1'])
+  })
+
   test('a page may keep a line from being changed', async () => {
     const { asked, host } = await drawWidget(fakeCart([aLine()]).answers, css, <Widget />)
     const asks = heard(host, 'change-line')

@@ -36,6 +36,7 @@ export const CartLine = ({ line, changes, links }: CartLineProps) => {
           step={line.step_qty}
           max={line.max_qty}
           isBusy={isBusy}
+          isGathered
           disabled={!line.can.change}
           onChange={(quantity) => changes.setQuantity(line, quantity)}
         />

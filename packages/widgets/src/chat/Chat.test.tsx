@@ -27,13 +27,14 @@ test('Shift and Enter begins a line, and nothing at all is not sent', async () =
   expect(asked.some(({ call }) => call === 'POST /api/projectChat')).toBe(false)
 })
 
-test('what is refused stays, with the ways to send it again or to throw it away', async () => {
+test('what is refused stays, with why, and the ways to send it again or to throw it away', async () => {
   const failing = named('POST /api/projectChat', () => {
     throw refusal(422, 'The card number must not be kept.')
   })
   await draw({ ...chatWith([]), ...failing })
   await field().fill('Not this')
   await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('The card number must not be kept.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Send again' })).toBeVisible()
   await page.getByRole('button', { name: 'Throw away' }).click()
   await expect.element(page.getByText('Not this')).not.toBeInTheDocument()

@@ -40,7 +40,7 @@ export const PendingMessage = ({ chat, message }: { chat: Chat; message: Pending
       </div>
       {message.isFailed ? (
         <div className="chat-ways" role="alert">
-          <span>{chatWords.notSent}</span>
+          <span>{message.why ?? chatWords.notSent}</span>
           <Button kind="quiet" onClick={sendAgain}>
             {chatWords.sendAgain}
           </Button>

@@ -11,6 +11,8 @@ export type Pending = {
   mentions: readonly string[]
   /** Whether it was tried long enough to say so. */
   isFailed: boolean
+  /** What the server has said against it. */
+  why?: string | undefined
 }
 
 export type ChatView = {

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@showroom/contract/chat/chat'
 import type { StoreApi } from 'zustand/vanilla'
-import { type Shop, ShopError } from '../shop/index.ts'
+import { type Shop, ShopError, sentenceOf } from '../shop/index.ts'
 import type { ChatView, Pending } from './chat-view.ts'
 import type { Draft } from './open-chat.ts'
 import type { ChatPlace } from './place.ts'
@@ -68,14 +68,17 @@ const changing = ({ view, keyOf }: Pick<Box, 'view' | 'keyOf'>) => {
 const post = ({ place, view }: Box, message: Pending) =>
   place.post(message, view.getState().messages.at(-1)?.no)
 
-/** Tries until it is answered, or it makes no sense any more: null. */
-const postUntilAnswered = async (box: Box, message: Pending, isClosed: () => boolean) => {
+type Outcome = { sent: readonly ChatMessage[] } | { why: string | undefined }
+
+/** Tries until it is answered, or it makes no sense any more: with what the server has said against it. */
+const postUntilAnswered = async (box: Box, message: Pending, isClosed: () => boolean): Promise<Outcome> => {
   const since = Date.now()
   for (let tried = 0; ; tried += 1) {
     try {
-      return await post(box, message)
+      return { sent: await post(box, message) }
     } catch (failure) {
-      if (isClosed() || !isWorthAgain(failure) || Date.now() - since > patienceMs) return null
+      if (!isWorthAgain(failure)) return { why: sentenceOf(failure) }
+      if (isClosed() || Date.now() - since > patienceMs) return { why: undefined }
       await new Promise((resolve) => setTimeout(resolve, pauses[tried] ?? pauses.at(-1)))
     }
   }
@@ -93,10 +96,10 @@ const sending = (box: Box, { change, drop }: ReturnType<typeof changing>) => {
       if (!next || isClosed) break
       const answered = await postUntilAnswered(box, next, () => isClosed)
       if (isClosed) break
-      if (answered) {
+      if ('sent' in answered) {
         drop(next.clientId)
-        box.onSent(answered)
-      } else change(next.clientId, { isFailed: true })
+        box.onSent(answered.sent)
+      } else change(next.clientId, { isFailed: true, ...answered })
     }
     isSending = false
   }

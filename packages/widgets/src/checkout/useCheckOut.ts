@@ -19,6 +19,8 @@ export const useCheckOut = () => {
   /** The address and the card are typed on the marketplace's own origin, never here. */
   const checkOut = (detail: CartDetail) =>
     void act('checkout-started', detail, async () => {
+      // What was changed in the very moment before is on its way: the next page is to show it.
+      if (isOwnSite) await untilSent(shop)
       const outcome = isOwnSite
         ? goTo('/showroom/checkout')
         : handshake && openWindow({ shop, handshake, emit })
@@ -38,6 +40,17 @@ export const useCheckOut = () => {
     },
   }
 }
+
+const untilSent = ({ cart }: Shop) =>
+  new Promise<void>((sent) => {
+    const look = () => {
+      if (cart.getState().busy.size > 0) return
+      stop()
+      sent()
+    }
+    const stop = cart.subscribe(look)
+    look()
+  })
 
 const goTo = (url: string) => {
   location.assign(url)

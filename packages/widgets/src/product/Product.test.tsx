@@ -7,6 +7,7 @@ import {
   areaField,
   drawProduct as draw,
   emptyRails,
+  quantity,
   sent,
   serving,
 } from '../testing/draw-product.tsx'
@@ -46,6 +47,18 @@ describe('adding to the cart', () => {
     })
     expect(before).toEqual([{ items: [{ product_id: 'fogHoned1224', qty: 9 }] }])
     expect(after).toMatchObject([{ items: [{ product_id: 'fogHoned1224', qty: 9 }], count: 1 }])
+  })
+
+  test('what was stepped to in the moment before is what is added', async () => {
+    const { asked } = await draw(serving())
+    const more = page.getByRole('button', { name: 'One step more' })
+    await expect.element(more).toBeEnabled()
+    const quantityBefore = Number(await quantity().element().getAttribute('aria-valuenow'))
+    for (const button of [more.element(), more.element(), addButton().element()]) {
+      if (button instanceof HTMLElement) button.click()
+      await new Promise((drawn) => setTimeout(drawn))
+    }
+    await expect.poll(() => sent(asked)).toMatchObject({ items: [{ qty: quantityBefore + 2 }] })
   })
 
   test('leads to the page’s cart where it has one, and nowhere where it has none', async () => {

@@ -6,7 +6,7 @@ export type CartToken = {
   write: (token: string | null) => void
   /** Tells the other tabs that the cart has changed. */
   announce: (version: number) => void
-  /** Hears of changes in other tabs; returns the undo. */
+  /** Hears of changes in other tabs, and on pages that came after this one; returns the undo. */
   listen: (onChange: () => void) => () => void
   /** Lets only one tab at a time open a cart, so that the first lines of two tabs land in the same one. */
   whileOpening: <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -21,11 +21,16 @@ export const cartTokenIn = (storage: SafeStorage, prefix: string): CartToken => 
     write: (token) => storage.write(key, token),
     announce: (version) => storage.write(versionKey, String(version)),
     listen: (onChange) => {
-      const hear = (event: StorageEvent) => {
-        if (event.key === key || event.key === versionKey) onChange()
+      // A page that Back brings out of the browser's memory has heard of nothing.
+      const hear = (event: { key?: string | null; persisted?: boolean }) => {
+        if (event.persisted || event.key === key || event.key === versionKey) onChange()
       }
-      window.addEventListener('storage', hear)
-      return () => window.removeEventListener('storage', hear)
+      addEventListener('storage', hear)
+      addEventListener('pageshow', hear)
+      return () => {
+        removeEventListener('storage', hear)
+        removeEventListener('pageshow', hear)
+      }
     },
     whileOpening: (work) =>
       read() || !('locks' in navigator) ? work() : navigator.locks.request(key, () => work()),

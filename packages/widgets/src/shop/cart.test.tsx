@@ -168,3 +168,20 @@ test('what another tab of the page changed is read again', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: '2' }))
   await expect.poll(() => asked.filter((one) => one.call === 'GET /api/projectCart').length).toBe(2)
 })
+
+const otherPages = {
+  'another tab has changed': (versionKey: string) =>
+    new StorageEvent('storage', { key: versionKey, newValue: '2' }),
+  'was changed before Back led here again': () => new PageTransitionEvent('pageshow', { persisted: true }),
+}
+
+test.each(Object.entries(otherPages))(
+  'a badge that knows no more than a count hears what %s',
+  async (_what, event) => {
+    const { shop } = shopWith(fakeCart([aLine()]).answers)
+    await shop.actions.open()
+    shop.cart.setState({ count: 0 })
+    window.dispatchEvent(event(`showroom:${new URL(shop.apiBase).host}:${shop.showroom}:cart_version`))
+    await expect.poll(() => shop.cart.getState().count).toBe(1)
+  },
+)

@@ -104,9 +104,8 @@ const createShop = (asked: OpenShop, release: () => void): SharedShop => {
   const keepsakes = safeStorage(asked.storage)
   const prefix = `showroom:${hostOf(apiBase)}:${showroom}`
   const token = cartTokenIn(keepsakes, prefix)
-  const wire = wireOf(asked, token, () => {
-    if (cart.store.getState().cart) void cart.actions.lookAgain()
-  })
+  // A page that shows no more than how many lines there are is wrong about that, too.
+  const wire = wireOf(asked, token, () => void cart.actions.lookAgain())
   const call = createClient(wire)
   const withoutToken = createClient({ ...wire, cartToken: () => null })
   const cart = createCart({ showroom, call, token })

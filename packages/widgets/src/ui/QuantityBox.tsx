@@ -12,11 +12,13 @@ type QuantityBoxProps = {
   max?: number | null
   isBusy?: boolean
   disabled?: boolean
+  /** Its owner sends each change: quick steps come as one. */
+  isGathered?: boolean
 }
 
 const largest = 9_999
 
-/** Digits only, never below the minimum. Quick steps are gathered until the hand rests. */
+/** Digits only, never below the minimum. */
 export const QuantityBox = ({
   label,
   value,
@@ -26,9 +28,16 @@ export const QuantityBox = ({
   max = null,
   ...rest
 }: QuantityBoxProps) => {
-  const { isBusy = false, disabled = false } = rest
+  const { isBusy = false, disabled = false, isGathered = false } = rest
   const top = max ?? largest
-  const { shown, text, type, settle, move } = useQuantityDraft({ value, onChange, min, step, top })
+  const { group, shown, text, type, settle, move } = useQuantityDraft({
+    value,
+    onChange,
+    isGathered,
+    min,
+    step,
+    top,
+  })
   const keys: Record<string, () => void> = {
     ArrowUp: () => move(1),
     ArrowDown: () => move(-1),
@@ -42,7 +51,7 @@ export const QuantityBox = ({
   }
 
   return (
-    <div className="quantity" part="quantity" role="group" aria-label={label} aria-busy={isBusy}>
+    <div ref={group} className="quantity" part="quantity" role="group" aria-label={label} aria-busy={isBusy}>
       <button
         type="button"
         aria-label={uiMessages.less}

@@ -3,17 +3,34 @@ import { useEffect, useRef, useState } from 'react'
 const restMs = 400
 
 type Limits = { min: number; step: number; top: number }
-type Draft = Limits & { value: number; onChange: (quantity: number) => void }
+type Draft = Limits & {
+  value: number
+  onChange: (quantity: number) => void
+  /** Each change is a call: quick steps are gathered until the hand rests, or goes elsewhere. */
+  isGathered: boolean
+}
 
-/** A quantity while it is typed or stepped: its owner hears of it once, and as one that is sold. */
-export const useQuantityDraft = ({ value, onChange, ...limits }: Draft) => {
+/** A quantity while it is typed or stepped: its owner hears of one that is sold. */
+export const useQuantityDraft = ({ value, onChange, isGathered, ...limits }: Draft) => {
   const [draft, setDraft] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const gathered = useRef<(() => void) | null>(null)
+  const group = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const leave = (event?: Event) => {
+      if (!group.current || !event?.composedPath().includes(group.current)) gathered.current?.()
+    }
+    addEventListener('pointerdown', leave, true)
+    return () => {
+      removeEventListener('pointerdown', leave, true)
+      leave()
+    }
+  }, [])
 
   const shown = draft === null ? value : Number(draft)
   const settle = (text: string | null) => {
     clearTimeout(timer.current)
+    gathered.current = null
     if (text === null) return
     setDraft(null)
     const quantity = nearest(Number(text), limits)
@@ -21,11 +38,14 @@ export const useQuantityDraft = ({ value, onChange, ...limits }: Draft) => {
   }
   const move = (steps: number) => {
     const text = String(nearest(shown + steps * limits.step, limits))
+    if (!isGathered) return settle(text)
     setDraft(text)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => settle(text), restMs)
+    gathered.current = () => settle(text)
+    timer.current = setTimeout(gathered.current, restMs)
   }
   return {
+    group,
     shown,
     text: draft ?? String(value),
     type: (typed: string) => setDraft(typed.replace(/\D/g, '')),

@@ -26,13 +26,18 @@ export const createRoom = async (
   return { id: created.id, publicId }
 }
 
+/** What is left out stays as it is. */
+type RoomChange = { [Part in keyof RoomAbout]?: RoomAbout[Part] | undefined }
+
 export const saveRoom = (
   tx: Queries,
   { projectId, publicId }: { projectId: number; publicId: string },
-  { name, type, measures }: RoomAbout,
+  { name, type, measures }: RoomChange,
 ) =>
   tx.query(sql`
-    update project_room set name = ${name}, type = ${type}, measures = ${JSON.stringify(measures)}::jsonb
+    update project_room set name = coalesce(${name ?? null}::text, name),
+      type = coalesce(${type ?? null}::text, type),
+      measures = coalesce(${measures ? JSON.stringify(measures) : null}::jsonb, measures)
     where project_id = ${projectId} and public_id = ${publicId}`)
 
 export const removeRoom = (tx: Queries, { projectId, publicId }: { projectId: number; publicId: string }) =>

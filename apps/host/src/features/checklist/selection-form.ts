@@ -62,11 +62,3 @@ export const fieldsOf = (values: SelectionValues) => ({
   decider: values.decider,
 })
 export type SelectionSet = ReturnType<typeof fieldsOf>
-
-/** Only what was touched is sent: the rest is as somebody else may have changed it meanwhile. */
-export const touched = (before: SelectionSet, after: SelectionSet): Partial<SelectionSet> => {
-  const set: Partial<SelectionSet> = { ...after }
-  for (const field of Object.keys(set) as (keyof SelectionSet)[]) // its own keys
-    if (before[field] === after[field]) delete set[field]
-  return set
-}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldsOf, rulesOf, touched, valuesOf } from './selection-form.ts'
+import { touched } from '../../kit/form/touched.ts'
+import { fieldsOf, rulesOf, valuesOf } from './selection-form.ts'
 
 const untouched = valuesOf(null)
 

@@ -7,6 +7,7 @@ import { Blocked } from './Blocked.tsx'
 import type { CardChoice } from './card-choice.ts'
 import { arrivalWords } from './checkout-words.ts'
 import { DeliveryStep } from './DeliveryStep.tsx'
+import { NothingToOrder } from './NothingToOrder.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { StepFrame } from './StepFrame.tsx'
@@ -44,6 +45,8 @@ export const CheckoutSteps = ({ parts, onAnswer }: Props) => {
     setCard(choice)
     at.next('payment')
   }
+  // It was ordered or emptied in another tab meanwhile.
+  if (checkout.lines.length === 0) return <NothingToOrder />
   return (
     <div className="checkout">
       <div className="checkout-steps">

@@ -12,6 +12,7 @@ import type { PayoutAccount } from '@showroom/contract/payout/payout'
 import { payoutMessages as say } from '@showroom/contract/payout/payout.messages'
 import { decimal } from '@showroom/contract/shared/money-text'
 import type { FieldErrors } from '../../data/failure.ts'
+import { centsIn } from '../projects/typed.ts'
 import { payoutPageMessages as messages } from './messages.ts'
 
 export type PayoutTyped = {
@@ -93,7 +94,8 @@ const namedOf = ({
 })
 
 const digitsOf = (typed: string) => typed.replace(/\D/g, '')
-export const centsOf = (typed: string): number => Math.round(Number(typed.replace(/[$,\s]/g, '')) * 100)
+/** What is no amount is none that a rule takes: “12,50” is not 1,250. */
+export const centsOf = (typed: string): number => centsIn(typed) ?? NaN
 
 type Rule = [field: keyof PayoutTyped, isWrong: boolean, sentence: string]
 

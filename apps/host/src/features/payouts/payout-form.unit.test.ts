@@ -40,6 +40,7 @@ test('our server is sent tokens, and none of the numbers', () => {
   for (const secret of ['000123456789', '110000000', '1980-01-31', '"1234"'])
     expect(JSON.stringify(body)).not.toContain(secret)
   expect(centsOf('$1,234.50')).toBe(123_450)
+  expect(centsOf('12,50')).toBeNaN()
 })
 
 test('the provider reads forms with brackets, and its errors stand under our fields', () => {

@@ -1,10 +1,12 @@
 import type { Project, ProjectItem, ProjectRoom } from '@showroom/contract/project/project'
+import { useState } from 'react'
 import { SaveButton } from '../../kit/SaveButton.tsx'
 import { useSave } from '../../data/useSave.ts'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { SelectField } from '../../kit/form/SelectField.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { digitsIn } from '../../kit/form/typed-number.ts'
+import { touched } from '../../kit/form/touched.ts'
 import { useForm } from '../../kit/form/useForm.ts'
 import { call } from '../../data/call.ts'
 import { projectMessages as messages } from './messages.ts'
@@ -17,11 +19,11 @@ type Props = {
 }
 
 export const ItemDialog = ({ item, rooms, onChange, onClose }: Props) => {
-  const { form: element, ...form } = useForm({
-    values: { qty: String(item.qty), room: item.room_id ?? '', note: item.note },
-  })
-  const save = useSave(form, async ({ qty, room, note }) => {
-    const body = { qty, room_id: room || null, note }
+  const [shown] = useState({ qty: String(item.qty), room_id: item.room_id ?? '', note: item.note })
+  const { form: element, ...form } = useForm({ values: shown })
+  const save = useSave(form, async (typed) => {
+    const { room_id: room, ...rest } = touched(shown, typed)
+    const body = room === undefined ? rest : { ...rest, room_id: room || null }
     const { data, message } = await call('PUT /api/project_item/{id}', { params: { id: item.id }, body })
     onChange(data)
     onClose()
@@ -41,7 +43,12 @@ export const ItemDialog = ({ item, rooms, onChange, onClose }: Props) => {
           error={form.errorOf('qty')}
           onChange={(qty) => form.change({ qty: digitsIn(qty) })}
         />
-        <RoomField rooms={rooms} value={form.values.room} onChange={(room) => form.change({ room })} />
+        <RoomField
+          rooms={rooms}
+          value={form.values.room_id}
+          error={form.errorOf('room_id')}
+          onChange={(room_id) => form.change({ room_id })}
+        />
         <TextField
           name="note"
           label={messages.note}
@@ -58,15 +65,21 @@ export const ItemDialog = ({ item, rooms, onChange, onClose }: Props) => {
   )
 }
 
-type RoomProps = { rooms: readonly ProjectRoom[]; value: string; onChange: (room: string) => void }
+type RoomProps = {
+  rooms: readonly ProjectRoom[]
+  value: string
+  error?: string | undefined
+  onChange: (room: string) => void
+}
 
-export const RoomField = ({ rooms, value, onChange }: RoomProps) => (
+export const RoomField = ({ rooms, value, error, onChange }: RoomProps) => (
   <SelectField
     name="room"
     label={messages.room}
     empty={messages.noRoom}
     options={rooms.map(({ id, name }) => ({ value: id, label: name }))}
     value={value}
+    error={error}
     onChange={onChange}
   />
 )

@@ -6,13 +6,13 @@ import { Link } from 'react-router'
 import { SaveButton } from '../../kit/SaveButton.tsx'
 import { useSave } from '../../data/useSave.ts'
 import { Dialog } from '../../kit/form/Dialog.tsx'
+import { touched } from '../../kit/form/touched.ts'
 import { useForm } from '../../kit/form/useForm.ts'
 import { paths } from '../../paths.ts'
 import { call } from '../../data/call.ts'
 import { DesignerInProject } from './DesignerInProject.tsx'
 import { ProjectFields, type ProjectTyped } from './ProjectFields.tsx'
-import { projectBody, projectRules } from './project-form.ts'
-import { centsAsTyped } from './typed.ts'
+import { projectAsTyped, projectBody, projectRules } from './project-form.ts'
 import type { TabProps } from './Workspace.tsx'
 import { typeWords } from './choice.messages.ts'
 import { projectMessages as messages } from './messages.ts'
@@ -84,22 +84,13 @@ const NeedsYou = ({ project }: { project: Project }) => {
 }
 
 const DetailsDialog = ({ project, onChange, onClose }: TabProps & { onClose: () => void }) => {
-  const { name, type, address, zip_code, start_on, budget_cents } = project
-  const { form: element, ...form } = useForm<ProjectTyped>({
-    values: {
-      name,
-      type: type ?? '',
-      address,
-      zip_code,
-      start_on: start_on ?? '',
-      budget: centsAsTyped(budget_cents),
-    },
-    rules: projectRules,
-  })
+  const [shown] = useState(() => projectAsTyped(project))
+  const { form: element, ...form } = useForm<ProjectTyped>({ values: shown, rules: projectRules })
   const save = useSave(form, async (typed) => {
-    const { budget_cents: budget, ...rest } = projectBody(typed)
+    const { budget_cents: budget, ...rest } = touched(projectBody(shown), projectBody(typed))
     // Whoever may not see the budget leaves it as it is.
-    const body = budget_cents === undefined ? rest : { ...rest, budget_cents: budget }
+    const body =
+      project.budget_cents === undefined || budget === undefined ? rest : { ...rest, budget_cents: budget }
     const { data, message } = await call('PUT /api/project/{id}', { params: { id: project.id }, body })
     onChange(data)
     onClose()

@@ -1,11 +1,13 @@
 import type { Project, ProjectRoom } from '@showroom/contract/project/project'
 import { areasOf } from '@showroom/contract/project/room-areas.rules'
 import { exact } from '@showroom/widgets/ui/format.ts'
+import { useState } from 'react'
 import { SaveButton } from '../../kit/SaveButton.tsx'
 import { useSave } from '../../data/useSave.ts'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { SelectField } from '../../kit/form/SelectField.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
+import { touched } from '../../kit/form/touched.ts'
 import { useForm } from '../../kit/form/useForm.ts'
 import { call } from '../../data/call.ts'
 import { LengthParts } from './LengthParts.tsx'
@@ -36,22 +38,15 @@ type Props = {
 /** Several rectangles and openings; what comes of them stands below while it is typed. */
 export const RoomDialog = ({ projectId, room, onSaved, onClose }: Props) => {
   const isDecimal = useIsDecimal()
-  const values = room ? roomAsTyped(room, isDecimal) : blankRoom
+  const [values] = useState(() => (room ? roomAsTyped(room, isDecimal) : blankRoom))
   const { form: element, ...form } = useForm<RoomTyped>({ values, rules: roomRules })
   const save = useSave(form, async (typed) => {
-    const measures = measuresIn(typed)
-    const body = {
-      name: typed.name,
-      type: keyIn(roomWords, typed.type) ?? 'other',
-      measures: {
-        ...measures,
-        rectangles: [...measures.rectangles],
-        openings: [...measures.openings],
-        counters: [...measures.counters],
-      },
-    }
+    const body = roomBody(typed)
     const { data, message } = room
-      ? await call('PUT /api/project_room/{id}', { params: { id: room.id }, body })
+      ? await call('PUT /api/project_room/{id}', {
+          params: { id: room.id },
+          body: touched(roomBody(values), body),
+        })
       : await call('POST /api/project/{id}/room', { params: { id: projectId }, body })
     onSaved(data)
     return message
@@ -65,6 +60,20 @@ export const RoomDialog = ({ projectId, room, onSaved, onClose }: Props) => {
       </form>
     </Dialog>
   )
+}
+
+const roomBody = (typed: RoomTyped) => {
+  const { rectangles, openings, counters, ...heights } = measuresIn(typed)
+  return {
+    name: typed.name,
+    type: keyIn(roomWords, typed.type) ?? 'other',
+    measures: {
+      ...heights,
+      rectangles: [...rectangles],
+      openings: [...openings],
+      counters: [...counters],
+    },
+  }
 }
 
 type Form = Pick<ReturnType<typeof useForm<RoomTyped>>, 'values' | 'change' | 'errors' | 'errorOf'>

@@ -1,7 +1,8 @@
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
+import type { Project } from '@showroom/contract/project/project'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import type { ProjectTyped } from './ProjectFields.tsx'
-import { centsIn } from './typed.ts'
+import { centsAsTyped, centsIn } from './typed.ts'
 import { typeWords } from './choice.messages.ts'
 import { keyIn } from './words.ts'
 
@@ -13,6 +14,15 @@ export const blankProject: ProjectTyped = {
   start_on: '',
   budget: '',
 }
+
+export const projectAsTyped = (project: Project): ProjectTyped => ({
+  name: project.name,
+  type: project.type ?? '',
+  address: project.address,
+  zip_code: project.zip_code,
+  start_on: project.start_on ?? '',
+  budget: centsAsTyped(project.budget_cents),
+})
 
 /** Our own rules, in the server's words. */
 export const projectRules = ({ name, budget }: ProjectTyped): FieldErrors => ({

@@ -12,44 +12,54 @@ type Device = ReplyFor<'GET /api/session/device'>['data'][number]
 
 export const RememberedDevices = () => {
   const read = useRead('GET /api/session/device', {})
+  const [now] = useState(() => new Date())
   return (
     <Loaded read={read} rows={1}>
-      {({ data }) => <DeviceList devices={data} onChange={read.replace} />}
+      {({ data }) =>
+        data.length === 0 ? (
+          <p className="account-soft">{messages.noneTickRememberMe}</p>
+        ) : (
+          <ul className="account-rows">
+            {data.map((device) => (
+              <Row
+                key={device.id}
+                device={device}
+                now={now}
+                onForgotten={() => read.change((left) => left.filter(({ id }) => id !== device.id))}
+              />
+            ))}
+          </ul>
+        )
+      }
     </Loaded>
   )
 }
 
-type Props = { devices: Device[]; onChange: (left: Device[]) => void }
+type RowProps = { device: Device; now: Date; onForgotten: () => void }
 
-const DeviceList = ({ devices, onChange }: Props) => {
-  const [now] = useState(() => new Date())
-  const { run: forget } = useSubmit(async ({ id }: Device) => {
+/** Each sends for itself: who forgets one after the other forgets all of them. */
+const Row = ({ device: { id, device, place, is_this_one, last_used_at }, now, onForgotten }: RowProps) => {
+  const { run: forget } = useSubmit(async () => {
     const { message } = await call('DELETE /api/session/device/{id}', { params: { id } })
-    onChange(devices.filter((each) => each.id !== id))
+    onForgotten()
     if (message) toast.success(message)
   })
-  if (devices.length === 0) return <p className="account-soft">{messages.noneTickRememberMe}</p>
   return (
-    <ul className="account-rows">
-      {devices.map((device) => (
-        <li key={device.id}>
-          <p>
-            <strong>{device.device}</strong>
-            <span>
-              {device.is_this_one ? messages.thisDevice : messages.lastUsed(agoOf(device.last_used_at, now))}{' '}
-              · {device.place}
-            </span>
-          </p>
-          <button
-            type="button"
-            className="account-plain"
-            aria-label={messages.forgetDevice(device.device)}
-            onClick={() => void forget(device)}
-          >
-            {messages.forget}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <li>
+      <p>
+        <strong>{device}</strong>
+        <span>
+          {is_this_one ? messages.thisDevice : messages.lastUsed(agoOf(last_used_at, now))} · {place}
+        </span>
+      </p>
+      <button
+        type="button"
+        className="account-plain"
+        aria-label={messages.forgetDevice(device)}
+        onClick={() => void forget()}
+      >
+        {messages.forget}
+      </button>
+    </li>
   )
 }

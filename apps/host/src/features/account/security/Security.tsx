@@ -28,7 +28,7 @@ export const Security = () => {
       )}
       <Section title={messages.whereYouAreSigned} about={messages.aDeviceThatYou}>
         <Loaded read={sessions} rows={1}>
-          {({ data }) => <SessionList sessions={data} onChange={sessions.replace} />}
+          {({ data }) => <SessionList sessions={data} onChange={sessions.change} />}
         </Loaded>
       </Section>
       <Section title={messages.rememberedDevices} about={messages.theySignYouIn(rememberDays)}>

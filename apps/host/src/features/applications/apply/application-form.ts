@@ -50,7 +50,9 @@ export const formOf = ({ service_zips = [], ...draft }: DraftForm): ApplicationF
   service_zips: service_zips.join(', '),
 })
 
-export const zipsIn = (typed: string): string[] => typed.match(/\d+/g)?.slice(0, 100) ?? []
+/** Of a ZIP code with its plus four, the five digits: an area is served, not a block of it. */
+export const zipsIn = (typed: string): string[] =>
+  [...typed.matchAll(/(\d+)(?:-\d{4}(?!\d))?/g)].slice(0, 100).map(([, zip = '']) => zip)
 
 /** What is kept until it is submitted: all but the password, and what is agreed to. */
 export const draftOf = ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, emptyForm, formOf, submissionOf } from './application-form.ts'
+import { draftOf, emptyForm, formOf, submissionOf, zipsIn } from './application-form.ts'
 
 const filled = {
   ...emptyForm,
@@ -17,6 +17,10 @@ test('a draft is what was typed, without the password, and comes back as it was'
     password: '',
     service_zips: '91101, 91103, 91105',
   })
+})
+
+test('a ZIP code with its plus four is the one of its five digits', () => {
+  expect(zipsIn('91101-1234, 91103 , 91105-91107')).toEqual(['91101', '91103', '91105', '91107'])
 })
 
 test('who has registered sends no person', () => {

@@ -5,6 +5,7 @@ import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { useEffect, useRef, useState } from 'react'
 import { isEmpty, useForm } from '../../../kit/form/useForm.ts'
 import { call } from '../../../data/call.ts'
+import { useStepPlace } from '../../../kit/useStepPlace.ts'
 import { scrollToElement } from '../../../layout/smooth-scroll.ts'
 import { formOf, submissionOf } from './application-form.ts'
 import { byField, rulesOf, stepsOf, stepWith } from './application-steps.ts'
@@ -24,7 +25,7 @@ export const useWizard = ({ type, application, replace }: Options) => {
   const hasAccount = application?.has_account ?? false
   const steps = stepsOf(type, hasAccount)
   const form = useForm({ values: formOf(application?.form ?? {}) })
-  const { at, setAt, go, sentence, setSentence } = useStepPlace()
+  const { at, setAt, go, sentence, setSentence } = usePlace()
   const heading = useStepFocus(at)
   const { keepNow, isLost } = useKeeping(type, form.values, { application, replace })
   const files = useFiles(replace, keepNow)
@@ -80,8 +81,9 @@ const sendApplication = async (body: RequestFor<'POST /api/application'>['body']
 const asSent = (submission: object): RequestFor<'POST /api/application'>['body'] =>
   JSON.parse(JSON.stringify(submission))
 
-const useStepPlace = () => {
-  const [at, setAt] = useState(0)
+/** What was said of the step before is not said of another. */
+const usePlace = () => {
+  const { step: at, go: setAt } = useStepPlace()
   const [sentence, setSentence] = useState<string | null>(null)
   const go = (step: number) => {
     setSentence(null)

@@ -10,6 +10,7 @@ import { failureOf } from '../../../data/failure.ts'
 import { tellFailure } from '../../../data/tell-failure.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
 import { toast } from '../../../kit/toast/toast.ts'
+import { useStepPlace } from '../../../kit/useStepPlace.ts'
 import { paths } from '../../../paths.ts'
 import type { CardSent } from '../../checkout/card-choice.ts'
 import { type BriefTyped, briefOf, typedOf } from './brief-form.ts'
@@ -25,7 +26,7 @@ const lastStep = 4
 /** What is chosen so far, and the step that is shown. */
 export const useHireWizard = (designer: DesignerProfile) => {
   const [query] = useSearchParams()
-  const [step, setStep] = useState(0)
+  const { step, go } = useStepPlace()
   const [projectId, setProjectId] = useState(query.get('project') ?? '')
   const [begun, setBegun] = useState<ProjectDesigners | null>(null)
   const [chosen, setChosen] = useState(designer.packages[0]?.id ?? quote)
@@ -34,12 +35,12 @@ export const useHireWizard = (designer: DesignerProfile) => {
   const { isBusy, failure, begin, send } = useSending((answer) => {
     setBegun(answer)
     if (!typed.typed && answer.brief) typed.keepTyped(typedOf(answer.brief))
-    setStep(1)
+    go(1)
   })
   return {
     step,
-    go: (to: number) => setStep(Math.min(lastStep, Math.max(0, to))),
-    next: () => setStep(Math.min(lastStep, step + 1)),
+    go,
+    next: () => go(Math.min(lastStep, step + 1)),
     projectId,
     setProjectId,
     ...typed,

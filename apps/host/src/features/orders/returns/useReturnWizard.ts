@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { call } from '../../../data/call.ts'
 import { useSubmit } from '../../../data/useSubmit.ts'
 import { toast } from '../../../kit/toast/toast.ts'
+import { useStepPlace } from '../../../kit/useStepPlace.ts'
 
 export type Photo = { id: string; file_name: string; size: number }
 
@@ -26,7 +27,7 @@ const newKey = () => crypto.randomUUID().replaceAll('-', '')
 /** The four steps of asking; nothing leaves the page before the last. */
 export const useReturnWizard = (of: OrderReturns, onAsked: (asked: OrderReturns) => void) => {
   const [draft, setDraft] = useState(empty)
-  const [step, setStep] = useState(0)
+  const { step, go } = useStepPlace()
   const [key, setKey] = useState(newKey)
   const lines = Object.entries(draft.units)
     .filter(([, qty]) => qty > 0)
@@ -45,7 +46,7 @@ export const useReturnWizard = (of: OrderReturns, onAsked: (asked: OrderReturns)
     const { data, message } = await call('POST /api/order/{id}/return', { params: { id: of.order_id }, body })
     if (message) toast.success(message)
     setDraft(empty)
-    setStep(0)
+    go(0, { isAnew: true })
     setKey(newKey())
     onAsked(data)
   }, 'screen')
@@ -55,7 +56,7 @@ export const useReturnWizard = (of: OrderReturns, onAsked: (asked: OrderReturns)
     step,
     wish,
     submit,
-    go: setStep,
+    go,
     /** Photos arrive while somebody chooses: what is there then is changed. Another wish is another request. */
     change: (by: Partial<ReturnDraft> | ((before: ReturnDraft) => Partial<ReturnDraft>)) => {
       setDraft((before) => ({ ...before, ...(typeof by === 'function' ? by(before) : by) }))

@@ -100,9 +100,15 @@ export const typedOf = (product: VendorProduct): Typed => ({
   documents: offeredDocuments.filter((name) => product.documents.includes(name)),
 })
 
+/** Commas between thousands alone: “12,50” is not 1,250. */
+const number = /^\$? ?(?=[.]?\d)(?:\d{1,3}(?:,\d{3})+|\d*)(?:[.]\d*)?$/
+
 /** Null where nothing was typed; what is no number goes as one that the server refuses at its field. */
-export const amountIn = (typed: string, per: number): number | null =>
-  typed.trim() === '' ? null : Math.round(Number(typed.replaceAll(',', '')) * per) || 0
+export const amountIn = (typed: string, per: number): number | null => {
+  const text = typed.trim()
+  if (text === '') return null
+  return number.test(text) ? Math.round(Number(text.replace(/[$, ]/g, '')) * per) : -1
+}
 
 const attributeIn = (
   typed: string,

@@ -1,7 +1,7 @@
 import type { VendorProduct } from '@showroom/contract/vendor-goods/vendor-product'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bodyOf, changedSince, nothingTyped, typedOf, typedRules } from './product-typed.ts'
+import { amountIn, bodyOf, changedSince, nothingTyped, typedOf, typedRules } from './product-typed.ts'
 
 const shelf = {
   category: 'tile-flooring',
@@ -89,6 +89,19 @@ test('what is opened and saved untouched is what it was', () => {
     ),
   )
 })
+
+test.each([
+  ['12.50', 1_250],
+  ['$1,250', 125_000],
+  [' 1,234,567.8 ', 123_456_780],
+  ['.5', 50],
+  ['0', 0],
+])('%j is an amount', (typed, cents) => expect(amountIn(typed, 100)).toBe(cents))
+
+test.each(['12,50', '1.250,00', '3 days', '3-5', '-4', '1e3', '.', '$', '12,3456', '١٢'])(
+  '%j is refused, and not read as another number',
+  (typed) => expect(amountIn(typed, 100)).toBe(-1),
+)
 
 test('what can not be left out is asked for at its field', () => {
   expect(Object.keys(typedRules(nothingTyped))).toEqual(['name', 'sku', 'category', 'brand', 'price_cents'])
