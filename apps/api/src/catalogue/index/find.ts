@@ -1,8 +1,10 @@
 import { type Bits, countBits, countShared, eachBit, isEmpty } from './bits.ts'
 import type { Block } from './block.ts'
 import type { Dictionary } from './dictionary.ts'
-import { admitted, limitsOf, masksIn, scopeIn, withinLimits } from './matching.ts'
+import { admitted, masksIn, scopeIn } from './matching.ts'
+import { openOrders, type OrderOf } from './orders.ts'
 import { pageOf } from './page.ts'
+import { limitsOf, withinLimits } from './price-limits.ts'
 import type { FoundIn, FoundPage, Question, Shelves } from './question.ts'
 import { openShown } from './shown.ts'
 
@@ -13,9 +15,11 @@ import { openShown } from './shown.ts'
 export const find = (shelves: Shelves, question: Question): FoundPage => {
   const tally = openTally(shelves.dictionary, question)
   const shown = openShown(shelves, question.criteria)
-  const found = shelves.blocks.flatMap((block) => findIn(block, { shelves, question, shown, tally }) ?? [])
+  const orderOf = openOrders()
+  const finding = { shelves, question, shown, tally, orderOf }
+  const found = shelves.blocks.flatMap((block) => findIn(block, finding) ?? [])
   const total = found.reduce((sum, { count }) => sum + count, 0)
-  return { total, ...pageOf(found, total, { shelves, question }), ...tally.result() }
+  return { total, ...pageOf(found, total, { shelves, question, orderOf }), ...tally.result() }
 }
 
 type Finding = {
@@ -23,24 +27,26 @@ type Finding = {
   question: Question
   shown: ReturnType<typeof openShown>
   tally: Tally
+  orderOf: OrderOf
 }
 
-const findIn = (block: Block, { shelves, question, shown, tally }: Finding): FoundIn | null => {
+const findIn = (block: Block, { shelves, question, shown, tally, orderOf }: Finding): FoundIn | null => {
   const scope = scopeIn(block, { question, shelves, shown })
   if (scope === null || isEmpty(scope.rows)) return null
   const masks = masksIn(block, question, shelves)
   const limits = limitsOf(question)
   const compared = shelves.prices.compared(question.rules, block)
   const chosen = masks.length === 0 ? scope.rows : admitted(scope.rows, masks, null)
-  const { rows, low, high } = withinLimits(chosen, compared, limits)
+  const priced = { prices: compared, limits, order: orderOf(compared) }
+  const { rows, low, high } = withinLimits(chosen, priced)
   tally.range(low, high)
   const count = countBits(rows)
-  const isWhole = scope.isWhole && masks.length === 0 && limits === null
+  const isWhole = scope.isWhole && count === countBits(scope.rows)
   tally.count({ block, rows, count, isWhole, facet: null })
   masks.forEach((mask, index) => {
     if (mask === 'all') return tally.count({ block, rows, count, isWhole: false, facet: index })
     const beside = admitted(scope.rows, masks, index)
-    const others = limits === null ? beside : withinLimits(beside, compared, limits).rows
+    const others = limits === null ? beside : withinLimits(beside, priced).rows
     tally.count({ block, rows: others, count: countBits(others), isWhole: false, facet: index })
   })
   return count === 0 ? null : { block, rows, count, compared }

@@ -35,3 +35,17 @@ export const join = (fragments: readonly Sql[], separator: string): Sql =>
 
 /** Trusted text only: keywords and separators written in our own code. */
 export const raw = (text: string): Sql => ({ text, values: [] })
+
+/**
+ * Many values in one parameter, for `= any (…)`. An array in the parameter itself would be planned anew with every
+ * call, because its length would be known.
+ */
+export const textsIn = (texts: readonly string[]): Sql =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
+
+export const numbersIn = (numbers: readonly number[]): Sql =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb)::int)`
+
+/** From their hexadecimal digits. */
+export const hashesIn = (hashes: readonly string[]): Sql =>
+  sql`array(select decode(jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb), 'hex'))`
