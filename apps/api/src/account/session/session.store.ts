@@ -1,7 +1,7 @@
 import type { AccountStatus, AccountType } from '@showroom/contract/account/account'
 import { signal } from '../../platform/db/commit-signals.ts'
-import type { Queries } from '../../platform/db/db.ts'
-import { hashesIn, sql } from '../../platform/db/sql.ts'
+import type { Db, Queries } from '../../platform/db/db.ts'
+import { hashesIn, sql, unflushed } from '../../platform/db/sql.ts'
 import { deleteChallengesOf } from '../two-step/challenge.store.ts'
 
 export type NewSession = {
@@ -60,8 +60,10 @@ export const findSessions = async (
   return new Map(found.map(({ tokenHash, ...session }) => [tokenHash, session]))
 }
 
-export const prolongSession = (db: Queries, id: number, { now, expiresAt }: { now: Date; expiresAt: Date }) =>
-  db.query(sql`update session set last_seen_at = ${now}, expires_at = ${expiresAt} where id = ${id}`)
+/** A use that is not written down with the power's loss was one of the last second: no call waits for the disk for it. */
+export const prolongSession = (db: Db, id: number, { now, expiresAt }: { now: Date; expiresAt: Date }) =>
+  db.query(sql`
+    update session set last_seen_at = ${now}, expires_at = ${expiresAt} where id = ${id} and ${unflushed}`)
 
 export const saveOtpGiven = (tx: Queries, id: number, { at, until }: { at: Date; until: Date }) =>
   tx.query(sql`update session set otp_at = ${at}, otp_until = ${until} where id = ${id}`)

@@ -1,6 +1,6 @@
 import { minuteMs } from '@showroom/contract/shared/time'
 import { onePer } from '../../platform/concurrency.ts'
-import type { Queries } from '../../platform/db/db.ts'
+import type { Db, Queries } from '../../platform/db/db.ts'
 import { gathered } from '../../platform/db/gathered.ts'
 import { emit } from '../../platform/jobs/emit.ts'
 import { newPublicId } from '../../shared/public-id.ts'
@@ -62,10 +62,10 @@ export type Opening = {
 }
 
 /** Those of many who call at once are one read. */
-const sessionOf = onePer((db: Queries) => gathered((hashes: readonly string[]) => findSessions(db, hashes)))
+const sessionOf = onePer((db: Db) => gathered((hashes: readonly string[]) => findSessions(db, hashes)))
 
 /** Who holds the token. An account that was deactivated is nobody from that moment on. */
-export const callerWith = async (db: Queries, token: string, now: Date): Promise<Caller | null> => {
+export const callerWith = async (db: Db, token: string, now: Date): Promise<Caller | null> => {
   const hash = sessionTokenHash(token)
   const session = hash ? await sessionOf(db)(hash.toString('hex')) : undefined
   if (!session || session.expiresAt <= now) return null

@@ -49,3 +49,9 @@ export const numbersIn = (numbers: readonly number[]): Sql =>
 /** From their hexadecimal digits. */
 export const hashesIn = (hashes: readonly string[]): Sql =>
   sql`array(select decode(jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb), 'hex'))`
+
+/**
+ * True; and nobody waits for the disk at the end of the transaction, whose changes are lost where the server loses its
+ * power in the second after. For single statements outside of transactions: all of one would be as loosely kept.
+ */
+export const unflushed: Sql = raw(`set_config('synchronous_commit', 'off', true) = 'off'`)
