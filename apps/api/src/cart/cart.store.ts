@@ -117,15 +117,22 @@ export const linesByProduct = async (tx: Queries, cartId: number): Promise<Map<s
   return new Map(rows.map((row) => [row.publicId, row]))
 }
 
-/** New products become lines; lines that are there take the new values and keep their id. */
-export const saveLines = (tx: Queries, cartId: number, lines: readonly SavedLine[]) =>
-  tx.query(sql`
+/** New products become lines; lines that are there take the new values and keep their id. Gives the ids by product. */
+export const saveLines = async (
+  tx: Queries,
+  cartId: number,
+  lines: readonly SavedLine[],
+): Promise<ReadonlyMap<number, string>> => {
+  const saved = await tx.query<{ productId: number; lineId: string }>(sql`
     insert into cart_line (public_id, cart_id, product_id, qty, unit_price_cents, lot_choice, coverage_note)
     select public_id, ${cartId}::int, product_id, qty, unit_price_cents, lot_choice, coverage_note
     from ${asTable(withIds(lines))}
     on conflict (cart_id, product_id) do update set qty = excluded.qty,
       unit_price_cents = excluded.unit_price_cents, lot_choice = excluded.lot_choice,
-      coverage_note = excluded.coverage_note`)
+      coverage_note = excluded.coverage_note
+    returning product_id as "productId", public_id as "lineId"`)
+  return new Map(saved.map(({ productId, lineId }) => [productId, lineId]))
+}
 
 export const deleteLine = async (tx: Queries, cartId: number, lineId: string): Promise<boolean> => {
   const deleted = await tx.query(sql`

@@ -28,8 +28,10 @@ const findLexemes = (dictionary: Dictionary, { lexeme, isBeginning }: Word): rea
 
 /** False where no row of a block can have the words: a look at where their lists begin says so. */
 export const mayHave = (query: WordQuery, block: Block, dictionary: Dictionary): boolean => {
-  if (query.kind === 'all') return query.of.every((part) => mayHave(part, block, dictionary))
-  if (query.kind === 'any') return query.of.some((part) => mayHave(part, block, dictionary))
+  if (query.kind !== 'word') {
+    const isThere = (part: WordQuery) => mayHave(part, block, dictionary)
+    return query.kind === 'all' ? query.of.every(isThere) : query.of.some(isThere)
+  }
   const { starts } = block.postings
   return lexemesOf(dictionary, query).some((lexeme) => (starts[lexeme + 1] ?? 0) > (starts[lexeme] ?? 0))
 }
