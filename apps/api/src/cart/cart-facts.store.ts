@@ -1,7 +1,7 @@
 import { purchasableJoins, unpricedColumns } from '../catalogue/product/purchasable.store.ts'
 import { pricedBy, type Unpriced } from '../catalogue/product/purchasable.ts'
 import type { Queries } from '../platform/db/db.ts'
-import { type Sql, sql } from '../platform/db/sql.ts'
+import { hashesIn, numbersIn, type Sql, sql } from '../platform/db/sql.ts'
 import { type ListPricing, listPricing } from '../pricing/price-list/list-pricing.store.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import type { CartFacts, LineFacts } from './cart-facts.ts'
@@ -17,6 +17,8 @@ type StoredLine = Omit<LineFacts, 'product'> & Unpriced
 type StoredCart = Omit<CartFacts, 'expiresAt' | 'lines'> & {
   /** Hexadecimal; null for an account's. */
   tokenHash: string | null
+  /** Null for a guest's. */
+  accountId: number | null
   expiresAt: string | null
   lines: StoredLine[]
 }
@@ -26,7 +28,7 @@ type Read = { pricing: ListPricing; carts: StoredCart[] }
 const cartsWhere = async (db: Queries, showroom: ShowroomContext, condition: Sql): Promise<OwnedFacts[]> => {
   const [read] = await db.query<Read>(sql`
     select ${listPricing(showroom.priceListId)} as pricing, coalesce((select json_agg(found) from (
-      select encode(cart.token_hash, 'hex') as "tokenHash",
+      select encode(cart.token_hash, 'hex') as "tokenHash", cart.account_id as "accountId",
         cart.public_id as "cartId", cart.version, cart.expires_at as "expiresAt",
         project.public_id as "projectId", coalesce(project.extra_info, '{}') as "extraInfo",
         coalesce((select json_agg(line) from (
@@ -41,12 +43,13 @@ const cartsWhere = async (db: Queries, showroom: ShowroomContext, condition: Sql
   return read ? read.carts.map(factsWith(pricedBy(read.pricing))) : []
 }
 
-type OwnedFacts = { tokenHash: string | null; facts: CartFacts }
+type OwnedFacts = Pick<StoredCart, 'tokenHash' | 'accountId'> & { facts: CartFacts }
 
 const factsWith =
   (priced: ReturnType<typeof pricedBy>) =>
-  ({ tokenHash, expiresAt, lines, ...cart }: StoredCart): OwnedFacts => ({
+  ({ tokenHash, accountId, expiresAt, lines, ...cart }: StoredCart): OwnedFacts => ({
     tokenHash,
+    accountId,
     facts: {
       ...cart,
       expiresAt: expiresAt === null ? null : new Date(expiresAt),
@@ -77,13 +80,18 @@ export const guestsCarts = async (
   showroom: ShowroomContext,
   hashes: readonly string[],
 ): Promise<Map<string, CartFacts>> => {
-  // An array in the parameter itself would be planned anew with every call, because its length would be known.
-  const carts = await cartsWhere(
-    db,
-    showroom,
-    sql`cart.token_hash = any (array(select decode(jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb), 'hex')))`,
-  )
+  const carts = await cartsWhere(db, showroom, sql`cart.token_hash = any (${hashesIn(hashes)})`)
   return new Map(carts.flatMap(({ tokenHash, facts }) => (tokenHash === null ? [] : [[tokenHash, facts]])))
+}
+
+/** Carts of accounts that have the showroom's prices as they are given. */
+export const accountsCarts = async (
+  db: Queries,
+  showroom: ShowroomContext,
+  accountIds: readonly number[],
+): Promise<Map<number, CartFacts>> => {
+  const carts = await cartsWhere(db, showroom, sql`cart.account_id = any (${numbersIn(accountIds)})`)
+  return new Map(carts.flatMap(({ accountId, facts }) => (accountId === null ? [] : [[accountId, facts]])))
 }
 
 export const cartById = async (

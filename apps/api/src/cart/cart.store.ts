@@ -41,30 +41,56 @@ export const isCartKept = async (tx: Queries, tokenHash: Buffer, now: Date): Pro
   return kept.length > 0
 }
 
-type NewCart = { publicId: string; tokenHash: Buffer; showroomId: number; expiresAt: Date }
+export type NewCart = {
+  publicId: string
+  tokenHash: Buffer
+  showroomId: number
+  expiresAt: Date
+  lines: readonly SavedLine[]
+}
 
 /** What a new cart is known by: its lines' public ids come in the order of the lines. */
 export type CreatedCart = { id: number; version: number; lineIds: string[] }
 
-/** The cart and its first lines, in one statement. */
-export const createCart = async (
+/** Guests' carts with their first lines, in one statement. */
+export const createCarts = async (
   tx: Queries,
-  cart: NewCart,
-  lines: readonly SavedLine[],
-): Promise<CreatedCart> => {
-  const identified = withIds(lines)
-  const [created] = await tx.query<{ id: number; version: number }>(sql`
+  carts: readonly NewCart[],
+): Promise<ReadonlyMap<NewCart, CreatedCart>> => {
+  const filled = carts.map((cart) => ({ cart, lines: withIds(cart.lines) }))
+  const opening = carts.map(({ publicId, tokenHash, showroomId, expiresAt }) => ({
+    public_id: publicId,
+    token: tokenHash.toString('hex'),
+    showroom_id: showroomId,
+    expires_at: expiresAt,
+  }))
+  const lines = filled.flatMap(({ cart, lines: own }) =>
+    own.map((line) => ({ ...line, cart: cart.publicId })),
+  )
+  const rows = await tx.query<{ publicId: string; id: number; version: number }>(sql`
     with opened as (
       insert into cart (public_id, token_hash, showroom_id, expires_at)
-      values (${cart.publicId}, ${cart.tokenHash}, ${cart.showroomId}, ${cart.expiresAt}) returning id, version
+      select public_id, decode(token, 'hex'), showroom_id, expires_at
+      from jsonb_to_recordset(${JSON.stringify(opening)}::jsonb)
+        as asked (public_id text, token text, showroom_id int, expires_at timestamptz)
+      returning id, version, public_id
     ), filled as (
       insert into cart_line (public_id, cart_id, product_id, qty, unit_price_cents, lot_choice, coverage_note)
       select line.public_id, opened.id, product_id, qty, unit_price_cents, lot_choice, coverage_note
-      from opened, ${asTable(identified)}
+      from rows from (jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as (cart text, ${lineColumns}))
+        with ordinality as line (cart, public_id, product_id, qty, unit_price_cents, lot_choice, coverage_note, place)
+        join opened on opened.public_id = line.cart
+      order by line.place
     )
-    select id, version from opened`)
-  if (!created) throw new Error('The cart was not created.')
-  return { ...created, lineIds: identified.map(({ public_id }) => public_id) }
+    select public_id as "publicId", id, version from opened`)
+  const created = new Map(rows.map(({ publicId, ...row }) => [publicId, row]))
+  return new Map(
+    filled.map(({ cart, lines: own }) => {
+      const row = created.get(cart.publicId)
+      if (!row) throw new Error('The cart was not created.')
+      return [cart, { ...row, lineIds: own.map(({ public_id }) => public_id) }]
+    }),
+  )
 }
 
 type IdentifiedLine = SavedLine & { public_id: string }
@@ -72,9 +98,11 @@ type IdentifiedLine = SavedLine & { public_id: string }
 const withIds = (lines: readonly SavedLine[]): IdentifiedLine[] =>
   lines.map((line) => ({ ...line, public_id: newPublicId() }))
 
+const lineColumns = sql`public_id text, product_id int, qty int, unit_price_cents int, lot_choice text,
+    coverage_note jsonb`
+
 const asTable = (lines: readonly IdentifiedLine[]): Sql =>
-  sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (public_id text, product_id int,
-    qty int, unit_price_cents int, lot_choice text, coverage_note jsonb)`
+  sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (${lineColumns})`
 
 /** A read keeps the cart too, but is written down at most once a day. */
 export const prolongCart = (db: Queries, tokenHash: Buffer, expiresAt: Date) =>
@@ -89,15 +117,22 @@ export const linesByProduct = async (tx: Queries, cartId: number): Promise<Map<s
   return new Map(rows.map((row) => [row.publicId, row]))
 }
 
-/** New products become lines; lines that are there take the new values and keep their id. */
-export const saveLines = (tx: Queries, cartId: number, lines: readonly SavedLine[]) =>
-  tx.query(sql`
+/** New products become lines; lines that are there take the new values and keep their id. Gives the ids by product. */
+export const saveLines = async (
+  tx: Queries,
+  cartId: number,
+  lines: readonly SavedLine[],
+): Promise<ReadonlyMap<number, string>> => {
+  const saved = await tx.query<{ productId: number; lineId: string }>(sql`
     insert into cart_line (public_id, cart_id, product_id, qty, unit_price_cents, lot_choice, coverage_note)
     select public_id, ${cartId}::int, product_id, qty, unit_price_cents, lot_choice, coverage_note
     from ${asTable(withIds(lines))}
     on conflict (cart_id, product_id) do update set qty = excluded.qty,
       unit_price_cents = excluded.unit_price_cents, lot_choice = excluded.lot_choice,
-      coverage_note = excluded.coverage_note`)
+      coverage_note = excluded.coverage_note
+    returning product_id as "productId", public_id as "lineId"`)
+  return new Map(saved.map(({ productId, lineId }) => [productId, lineId]))
+}
 
 export const deleteLine = async (tx: Queries, cartId: number, lineId: string): Promise<boolean> => {
   const deleted = await tx.query(sql`

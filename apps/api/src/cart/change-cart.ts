@@ -6,12 +6,11 @@ import { refuseInvalid, refuseUnknown } from '../platform/http/domain-error.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { CartFacts, LineFacts } from './cart-facts.ts'
 import { cartById } from './cart-facts.store.ts'
-import { type LockedCart, type CreatedCart, deleteLine, linesByProduct, saveLines } from './cart.store.ts'
+import { type LockedCart, type CreatedCart, deleteLine, saveLines } from './cart.store.ts'
 import {
   type AddedItem,
   addItems,
   changeLines,
-  type CurrentLine,
   type LineChange,
   type LineChanges,
   type SavedLine,
@@ -38,22 +37,25 @@ export const addToCart = async (change: Change, items: readonly AddedItem[]): Pr
   const adding = async (tx: Queries): Promise<CartReply> => {
     const isAccount = change.accountId !== null
     const own = isAccount ? await lockOrOpenCart(tx, change) : await lockOwnCart(tx, change)
-    const current = own ? await linesByProduct(tx, own.id) : noLines
-    const lines = accepted(addItems(items, { products: byId, current }))
     if (own) {
-      await saveLines(tx, own.id, lines)
-      return replyWith(tx, { change, cart: own }, cartMessages.added)
+      const facts = await cartById(tx, change.showroom, own.id)
+      const current = new Map(facts.lines.map((line) => [line.product.publicId, line]))
+      const lines = accepted(addItems(items, { products: byId, current }))
+      const ids = await saveLines(tx, own.id, lines)
+      const now = { ...facts, lines: linesWith(facts.lines, lines.map(lineFactsWith(products, ids))) }
+      return replyOf(now, { change, cart: own }, cartMessages.added)
     }
+    const lines = accepted(addItems(items, { products: byId, current: new Map() }))
     const cart = await openGuestCart(tx, change, lines)
     const message = cart.replacesLost ? cartMessages.addedToNew : cartMessages.added
-    return replyOf(newCartFacts(cart, lines, products), { change, cart }, message)
+    const ids = new Map(lines.map(({ product_id: id }, index) => [id, cart.lineIds[index] ?? '']))
+    const facts = newCartFacts(cart, lines.map(lineFactsWith(products, ids)))
+    return replyOf(facts, { change, cart }, message)
   }
   // Without a cart there is nothing to lock, and the one statement that opens it is a transaction by itself.
   const isNewGuest = change.accountId === null && change.cartToken === null
   return isNewGuest ? adding(change.db) : changing(change, adding)
 }
-
-const noLines: ReadonlyMap<string, CurrentLine> = new Map()
 
 /** Sets quantities, lot choices and notes; a changed line takes today's price. All of the lines or none. */
 export const updateCart = (change: Change, changes: readonly LineChange[]): Promise<CartReply> =>
@@ -94,29 +96,36 @@ const replyOf = (facts: CartFacts, { change, cart }: Changed, message: string): 
 /** A cart that this change opened holds what was just saved: there is nothing to read again. */
 const newCartFacts = (
   cart: LockedCart & CreatedCart & { expiresAt: Date },
-  lines: readonly SavedLine[],
-  products: readonly Purchasable[],
-): CartFacts => {
+  lines: readonly LineFacts[],
+): CartFacts => ({
+  cartId: cart.publicId,
+  projectId: null,
+  version: cart.version,
+  expiresAt: cart.expiresAt,
+  extraInfo: {},
+  lines: [...lines],
+})
+
+/** A line as it was saved, by the ids that it has now, of a product that was just read. */
+const lineFactsWith = (products: readonly Purchasable[], ids: ReadonlyMap<number, string>) => {
   const byId = new Map(products.map((product) => [product.productId, product]))
-  return {
-    cartId: cart.publicId,
-    projectId: null,
-    version: cart.version,
-    expiresAt: cart.expiresAt,
-    extraInfo: {},
-    lines: lines.flatMap((line, index): LineFacts[] => {
-      const product = byId.get(line.product_id)
-      const lineId = cart.lineIds[index]
-      if (!product || lineId === undefined) return []
-      const {
-        qty,
-        unit_price_cents: acceptedCents,
-        lot_choice: lotChoice,
-        coverage_note: coverageNote,
-      } = line
-      return [{ lineId, qty, acceptedCents, lotChoice, coverageNote, product }]
-    }),
+  return (line: SavedLine): LineFacts => {
+    const product = byId.get(line.product_id)
+    const lineId = ids.get(line.product_id)
+    if (!product || lineId === undefined) throw new Error('A line was saved of what nobody asked for.')
+    const { qty, unit_price_cents: acceptedCents, lot_choice: lotChoice, coverage_note: coverageNote } = line
+    return { lineId, qty, acceptedCents, lotChoice, coverageNote, product }
   }
+}
+
+/** Lines keep their places; what is new comes behind them. */
+const linesWith = (before: readonly LineFacts[], saved: readonly LineFacts[]): LineFacts[] => {
+  const changed = new Map(saved.map((line) => [line.lineId, line]))
+  const known = new Set(before.map(({ lineId }) => lineId))
+  return [
+    ...before.map((line) => changed.get(line.lineId) ?? line),
+    ...saved.filter(({ lineId }) => !known.has(lineId)),
+  ]
 }
 
 const accepted = (changes: LineChanges): SavedLine[] =>

@@ -9,12 +9,12 @@ import {
   upsertAccountCart,
   type LockedCart,
   lockCartOf,
-  createCart,
   type CreatedCart,
   isCartKept,
 } from './cart.store.ts'
 import type { SavedLine } from './change-lines.ts'
 import { newPublicId } from '../shared/public-id.ts'
+import { opened } from './open-carts.ts'
 import { newCartToken, tokenHash } from './cart-token.ts'
 import { type CartOwner, cartOwnerOf, type CartCredentials, cartCredentialsOf } from './cart-owner.ts'
 
@@ -95,8 +95,8 @@ export const openGuestCart = async (
   const { token, hash } = newCartToken()
   const publicId = newPublicId()
   const expiresAt = expiryFrom(now)
-  const cart = { publicId, tokenHash: hash, showroomId: showroom.id, expiresAt }
-  const created = await createCart(tx, cart, lines)
+  const cart = { publicId, tokenHash: hash, showroomId: showroom.id, expiresAt, lines }
+  const created = await opened(tx, cart)
   // A cart of another showroom is still there; any other that the token meant is lost.
   const formerHash = tokenHash(cartToken)
   const replacesLost = cartToken !== null && !(formerHash && (await isCartKept(tx, formerHash, now)))

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/db.ts'
 import { gathered } from '../platform/db/gathered.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
 import type { CartFacts } from './cart-facts.ts'
-import { guestsCarts, ownersCart } from './cart-facts.store.ts'
+import { accountsCarts, guestsCarts } from './cart-facts.store.ts'
 import { prolongCart } from './cart.store.ts'
 import { type Change, expiryFrom, isDueForProlonging } from './own-cart.ts'
 import { type CartOwner, cartOwnerOf } from './cart-owner.ts'
@@ -20,10 +20,17 @@ export const readCart = async ({ db, showroom, now, ...credentials }: Change): P
   return presentCart({ facts, showroom: showroom.ref, now })
 }
 
-/** What many guests ask for at once in one showroom is one read. */
+/** What many ask for at once in one showroom is one read. */
 const guestsCartOf = onePer((db: Db) =>
   onePer((showroom: ShowroomContext) =>
     gathered((hashes: readonly string[]) => guestsCarts(db, showroom, hashes)),
+  ),
+)
+
+/** Whoever has prices of their own has a showroom object of their own as well, and is read for alone. */
+const accountsCartOf = onePer((db: Db) =>
+  onePer((showroom: ShowroomContext) =>
+    gathered((accountIds: readonly number[]) => accountsCarts(db, showroom, accountIds)),
   ),
 )
 
@@ -32,7 +39,7 @@ const factsOf = async (
   showroom: ShowroomContext,
   { owner, now }: { owner: CartOwner; now: Date },
 ): Promise<CartFacts | null> => {
-  if ('accountId' in owner) return ownersCart(db, showroom, { owner, now })
+  if ('accountId' in owner) return (await accountsCartOf(db)(showroom)(owner.accountId)) ?? null
   const facts = await guestsCartOf(db)(showroom)(owner.tokenHash.toString('hex'))
   return facts?.expiresAt && facts.expiresAt > now ? facts : null
 }

@@ -1,7 +1,7 @@
 import type { FileGroup } from '@showroom/contract/chat/chat-choices'
 import { chatMessages as say } from '@showroom/contract/chat/chat.messages'
 import { requireAccount } from '../account/require-account.ts'
-import { allowAttempt } from '../account/session/attempts.ts'
+import { allowLightly } from '../account/session/attempts.ts'
 import { cursorNow } from '../live/positions.ts'
 import { appendEvent, openFeed } from '../platform/feed/feed.store.ts'
 import { refuseInvalid, refuseUnknown } from '../platform/http/domain-error.ts'
@@ -152,7 +152,7 @@ const attentionRoutes = (serve: Serve, deps: ChatDeps) => {
 
   serve('POST /api/projectChat/typing', async ({ body }, who) => {
     const { account, project } = await requireProjectAccess(deps, who, { named: 'project', id: body.project })
-    await allowAttempt(db, { key: `typing ${account.id}`, limit: typingLimit, now: now() })
+    await allowLightly(db, { key: `typing ${account.id}`, limit: typingLimit, now: now() })
     const { feedId } = await openFeed(db, { projectId: project.id })
     feeds.whisper(feedId, { kind: 'typing', from: account.publicId, data: { name: account.firstName } })
     return { success: true, data: null }

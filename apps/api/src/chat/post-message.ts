@@ -2,8 +2,8 @@ import type { ChatCard, ChatMessage } from '@showroom/contract/chat/chat'
 import type { ChatCardView } from '@showroom/contract/chat/chat-card'
 import { chatMessages as say } from '@showroom/contract/chat/chat.messages'
 import { excerptOf } from '@showroom/contract/chat/chat.rules'
-import { allowAttempt, type Limit } from '../account/session/attempts.ts'
-import type { Queries } from '../platform/db/db.ts'
+import { allowLightly, type Limit } from '../account/session/attempts.ts'
+import type { Db, Queries } from '../platform/db/db.ts'
 import type { Tell } from '../platform/events.ts'
 import { appendEvent } from '../platform/feed/feed.store.ts'
 import { refuseInvalid } from '../platform/http/domain-error.ts'
@@ -31,10 +31,10 @@ const bursts = { most: 10, windowMs: 10_000 } satisfies Limit
 const steady = { most: 30, windowMs: 60_000 } satisfies Limit
 
 /** Nobody writes so fast by hand. */
-export const allowWriting = async (db: Queries, accountId: number, now: Date) => {
+export const allowWriting = async (db: Db, accountId: number, now: Date) => {
   const message = say.tooFast
-  await allowAttempt(db, { key: `chat burst ${accountId}`, limit: bursts, now, message })
-  await allowAttempt(db, { key: `chat ${accountId}`, limit: steady, now, message })
+  await allowLightly(db, { key: `chat burst ${accountId}`, limit: bursts, now, message })
+  await allowLightly(db, { key: `chat ${accountId}`, limit: steady, now, message })
 }
 
 /** Says it once, however often it is sent: whoever got no answer sends it again under the same name. */

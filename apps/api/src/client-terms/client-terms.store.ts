@@ -1,6 +1,6 @@
 import type { PriceVisibility, Sight } from '@showroom/contract/client-terms/price-visibility'
 import type { Queries } from '../platform/db/db.ts'
-import { sql } from '../platform/db/sql.ts'
+import { numbersIn, sql } from '../platform/db/sql.ts'
 
 /** What a Pro has agreed with one client. */
 export type ClientTerms = {
@@ -39,12 +39,19 @@ export const saveTerms = (
 export const deleteTermsOf = (tx: Queries, accountId: number) =>
   tx.query(sql`delete from client_terms where account_id = ${accountId}`)
 
-/** In which showrooms somebody sees less than every visitor. */
-export const sightsOf = (db: Queries, accountId: number): Promise<Sight[]> =>
-  db.query<Sight>(sql`
-    select s.user_id as showroom, s.vsd_id as "vsdId", t.price_visibility as visibility
+/** In which showrooms some people see less than every visitor. */
+export const sightsOf = async (
+  db: Queries,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, Sight[]>> => {
+  const rows = await db.query<{ accountId: number; sights: Sight[] }>(sql`
+    select t.account_id as "accountId", json_agg(json_build_object(
+      'showroom', s.user_id, 'vsdId', s.vsd_id, 'visibility', t.price_visibility)) as sights
     from client_terms t join showroom s on s.id = t.showroom_id
-    where t.account_id = ${accountId} and t.price_visibility <> 'msrp'`)
+    where t.account_id = any (${numbersIn(accountIds)}) and t.price_visibility <> 'msrp'
+    group by t.account_id`)
+  return new Map(rows.map(({ accountId, sights }) => [accountId, sights]))
+}
 
 type OwnTerms = { showroom: string; is_tax_exempt: boolean; tax_note: string; changed_at: Date }
 

@@ -1,7 +1,7 @@
 import type { AccountStatus, AccountType, Settings } from '@showroom/contract/account/account'
 import { signal } from '../platform/db/commit-signals.ts'
 import type { Queries } from '../platform/db/db.ts'
-import { sql } from '../platform/db/sql.ts'
+import { hashesIn, sql } from '../platform/db/sql.ts'
 import type { WebsiteWithdrawn } from '../showroom/domain/website-withdrawn.ts'
 
 /** For whom a session on a contractor's page is: an account's session, on one website, for one showroom. */
@@ -59,19 +59,22 @@ export type FoundEmbedSession = {
   status: AccountStatus
   origin: string
   showroom: string
+  /** With the account's own session, where that ends sooner. */
+  expiresAt: Date
 }
 
-export const findEmbedSession = async (
+/** By the hexadecimal hashes of their tokens, however old. */
+export const findEmbedSessions = async (
   db: Queries,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<FoundEmbedSession | null> => {
-  const [found] = await db.query<FoundEmbedSession>(sql`
-    select a.id as "accountId", s.id as "sessionId", a.type, a.status, e.origin, r.user_id as showroom
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, FoundEmbedSession>> => {
+  const found = await db.query<FoundEmbedSession & { tokenHash: string }>(sql`
+    select encode(e.token_hash, 'hex') as "tokenHash", a.id as "accountId", s.id as "sessionId", a.type, a.status,
+      e.origin, r.user_id as showroom, least(e.expires_at, s.expires_at) as "expiresAt"
     from embed_session e join session s on s.id = e.session_id join account a on a.id = s.account_id
       join showroom r on r.id = e.showroom_id
-    where e.token_hash = ${tokenHash} and e.expires_at > ${now} and s.expires_at > ${now}`)
-  return found ?? null
+    where e.token_hash = any (${hashesIn(hashes)})`)
+  return new Map(found.map(({ tokenHash, ...session }) => [tokenHash, session]))
 }
 
 type OnWebsite = { sessionId: number; showroom: string; origin: string }

@@ -1,7 +1,9 @@
 import { accountMessages } from '@showroom/contract/account/account.messages'
 import { messages } from '@showroom/contract/shared/errors'
 import { createHash } from 'node:crypto'
+import { onePer } from '../platform/concurrency.ts'
 import type { Db, Queries } from '../platform/db/db.ts'
+import { gathered } from '../platform/db/gathered.ts'
 import { refuse } from '../platform/http/domain-error.ts'
 import type { Caller, EmbedScope } from '../platform/http/who.ts'
 import { isAdmitted } from '../account/account.ts'
@@ -11,7 +13,7 @@ import {
   type EmbedPlace,
   embedSessionOn,
   endEmbedSession,
-  findEmbedSession,
+  findEmbedSessions,
   saveEmbedSession,
   type ShownPerson,
   takeEmbedCode,
@@ -85,11 +87,14 @@ const challengeOf = (verifier: string): string => createHash('sha256').update(ve
 
 const refuseCode = (): never => refuse(403, 'bad_code', accountMessages.badCode)
 
+/** Those of many who call at once are one read. */
+const sessionOf = onePer((db: Queries) => gathered((hashes: readonly string[]) => findEmbedSessions(db, hashes)))
+
 /** Who holds the token. It ends with the account's session, and when the account is deactivated. */
 export const embedCallerWith = async (db: Queries, token: string, now: Date): Promise<Caller | null> => {
   const hash = sessionTokenHash(token, 'sr_e_')
-  const found = hash ? await findEmbedSession(db, hash, now) : null
-  if (!found || !isAdmitted(found.status)) return null
+  const found = hash ? await sessionOf(db)(hash.toString('hex')) : undefined
+  if (!found || found.expiresAt <= now || !isAdmitted(found.status)) return null
   const { accountId, sessionId, type, origin, showroom } = found
   return {
     accountId,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountById } from '../account/account.store.ts'
 import type { OpenDb } from '../platform/db/db.ts'
 import { openTestDb } from '../testing/test-db.ts'
-import { ownListOf, saveClientLists } from '../pricing/price-list/client-price-list.store.ts'
+import { ownListsOf, saveClientLists } from '../pricing/price-list/client-price-list.store.ts'
 import { couponFor } from '../pricing/coupon/coupons.ts'
 import { insertRule } from './markup/markup-rule.store.ts'
 import { savePlans, waitingPlans } from './markup/plan/markup-plan.store.ts'
@@ -39,7 +39,7 @@ test('a client reads the coupons made for them; whoever leaves takes coupons and
   expect(await show(account)).toEqual([])
   expect(await rulesFor(db, showroomId, clientId)).toEqual(rules)
   expect((await waitingPlans(db, showroomId)).map((plan) => plan.clientId)).toEqual([null])
-  expect(await ownListOf(db, { showroomId, ref: '', accountId: clientId })).toBe(null)
+  expect(await ownListsOf(db, { id: showroomId, ref: '' }, [clientId])).toEqual(new Map())
   const asked = {
     showroomId,
     code: 'FORYOU',

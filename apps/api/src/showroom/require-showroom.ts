@@ -12,5 +12,7 @@ export const requireShowroom = async (
 ): Promise<ShowroomContext> => {
   const showroom = (await showroomContext(db, ref)) ?? refuseUnknown()
   if (accountId === null) return showroom
-  return { ...showroom, priceListId: await priceListFor(db, showroom, accountId) }
+  const priceListId = await priceListFor(db, showroom, accountId)
+  // The very same object for all who have its prices: what they ask for at once is gathered by it.
+  return priceListId === showroom.priceListId ? showroom : { ...showroom, priceListId }
 }

@@ -1,8 +1,8 @@
 import { hourMs, minuteMs } from '@showroom/contract/shared/time'
 import { accountMessages } from '@showroom/contract/account/account.messages'
-import type { Queries } from '../../platform/db/db.ts'
+import type { Db, Queries } from '../../platform/db/db.ts'
 import { DomainError } from '../../platform/http/domain-error.ts'
-import { countAttempt } from './attempt.store.ts'
+import { countAttempt, countLightly } from './attempt.store.ts'
 
 export type Limit = { most: number; windowMs: number }
 
@@ -31,9 +31,19 @@ type CountedAttempt = {
 }
 
 /** Counts the attempt, and refuses it with 429 and Retry-After when there were too many. */
-export const allowAttempt = async (db: Queries, { key, limit, now, message }: CountedAttempt) => {
-  const endsAt = new Date(now.getTime() + limit.windowMs)
-  const counted = await countAttempt(db, key, { now, endsAt })
+export const allowAttempt = async (db: Queries, attempt: CountedAttempt) =>
+  refuseAbove(attempt, await countAttempt(db, attempt.key, whenOf(attempt)))
+
+/** The same of what is done all the time and guards no secret: it waits for no disk. */
+export const allowLightly = async (db: Db, attempt: CountedAttempt) =>
+  refuseAbove(attempt, await countLightly(db, attempt.key, whenOf(attempt)))
+
+const whenOf = ({ limit, now }: CountedAttempt) => ({
+  now,
+  endsAt: new Date(now.getTime() + limit.windowMs),
+})
+
+const refuseAbove = ({ limit, now, message }: CountedAttempt, counted: { count: number; endsAt: Date }) => {
   if (counted.count <= limit.most) return
   refuseUntil(counted.endsAt, now, typeof message === 'function' ? message(counted.endsAt) : message)
 }

@@ -1,7 +1,7 @@
 import type { AccountStatus, AccountType } from '@showroom/contract/account/account'
 import { signal } from '../../platform/db/commit-signals.ts'
-import type { Queries } from '../../platform/db/db.ts'
-import { sql } from '../../platform/db/sql.ts'
+import type { Db, Queries } from '../../platform/db/db.ts'
+import { hashesIn, sql, unflushed } from '../../platform/db/sql.ts'
 import { deleteChallengesOf } from '../two-step/challenge.store.ts'
 
 export type NewSession = {
@@ -36,31 +36,34 @@ export type FoundSession = {
   otpAt: Date | null
   otpUntil: Date | null
   lastSeenAt: Date
+  expiresAt: Date
   /** The Admin who looks on as this person. */
   onlookerId: number | null
 }
 
 /**
- * With its account, in one read: every call of somebody who is signed in begins with it. Whoever is no Admin any more
- * looks on no longer.
+ * By the hexadecimal hashes of their tokens, however old; with their accounts, in one read: every call of somebody who
+ * is signed in begins with it. Whoever is no Admin any more looks on no longer.
  */
-export const findSession = async (
+export const findSessions = async (
   db: Queries,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<FoundSession | null> => {
-  const [found] = await db.query<FoundSession>(sql`
-    select s.id, s.account_id as "accountId", a.type, a.status, a.is_age_open as "isAgeOpen", s.otp_at as "otpAt", s.otp_until as "otpUntil",
-      s.last_seen_at as "lastSeenAt", s.onlooker_id as "onlookerId"
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, FoundSession>> => {
+  const found = await db.query<FoundSession & { tokenHash: string }>(sql`
+    select encode(s.token_hash, 'hex') as "tokenHash", s.id, s.account_id as "accountId", a.type, a.status,
+      a.is_age_open as "isAgeOpen", s.otp_at as "otpAt", s.otp_until as "otpUntil", s.last_seen_at as "lastSeenAt",
+      s.expires_at as "expiresAt", s.onlooker_id as "onlookerId"
     from session s join account a on a.id = s.account_id
-    where s.token_hash = ${tokenHash} and s.expires_at > ${now}
+    where s.token_hash = any (${hashesIn(hashes)})
       and (s.onlooker_id is null or exists (select 1 from account o
         where o.id = s.onlooker_id and o.type = 'Admin' and o.status in ('Active', 'Approve')))`)
-  return found ?? null
+  return new Map(found.map(({ tokenHash, ...session }) => [tokenHash, session]))
 }
 
-export const prolongSession = (db: Queries, id: number, { now, expiresAt }: { now: Date; expiresAt: Date }) =>
-  db.query(sql`update session set last_seen_at = ${now}, expires_at = ${expiresAt} where id = ${id}`)
+/** A use that is not written down with the power's loss was one of the last second: no call waits for the disk for it. */
+export const prolongSession = (db: Db, id: number, { now, expiresAt }: { now: Date; expiresAt: Date }) =>
+  db.query(sql`
+    update session set last_seen_at = ${now}, expires_at = ${expiresAt} where id = ${id} and ${unflushed}`)
 
 export const saveOtpGiven = (tx: Queries, id: number, { at, until }: { at: Date; until: Date }) =>
   tx.query(sql`update session set otp_at = ${at}, otp_until = ${until} where id = ${id}`)

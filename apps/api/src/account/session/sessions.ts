@@ -1,12 +1,14 @@
 import { minuteMs } from '@showroom/contract/shared/time'
-import type { Queries } from '../../platform/db/db.ts'
+import { onePer } from '../../platform/concurrency.ts'
+import type { Db, Queries } from '../../platform/db/db.ts'
+import { gathered } from '../../platform/db/gathered.ts'
 import { emit } from '../../platform/jobs/emit.ts'
 import { newPublicId } from '../../shared/public-id.ts'
 import type { Caller } from '../../platform/http/who.ts'
 import { isAdmitted, isOtpRecent } from '../account.ts'
 import type { Visitor } from '../account-deps.ts'
 import { newSessionToken, sessionTokenHash } from './secret.ts'
-import { createSession, endSession, findSession, prolongSession } from './session.store.ts'
+import { createSession, endSession, findSessions, prolongSession } from './session.store.ts'
 import { isNewDevice, recordSignIn } from './sign-in.store.ts'
 
 /** A session ends when it was not used for as long as this. */
@@ -59,11 +61,14 @@ export type Opening = {
   isTwoStep?: boolean
 }
 
+/** Those of many who call at once are one read. */
+const sessionOf = onePer((db: Db) => gathered((hashes: readonly string[]) => findSessions(db, hashes)))
+
 /** Who holds the token. An account that was deactivated is nobody from that moment on. */
-export const callerWith = async (db: Queries, token: string, now: Date): Promise<Caller | null> => {
+export const callerWith = async (db: Db, token: string, now: Date): Promise<Caller | null> => {
   const hash = sessionTokenHash(token)
-  const session = hash ? await findSession(db, hash, now) : null
-  if (!session) return null
+  const session = hash ? await sessionOf(db)(hash.toString('hex')) : undefined
+  if (!session || session.expiresAt <= now) return null
   if (!isAdmitted(session.status)) {
     await endSession(db, session.id)
     return null

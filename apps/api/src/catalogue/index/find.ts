@@ -1,8 +1,10 @@
-import { type Bits, countBits, countShared, eachBit, isEmpty } from './bits.ts'
+import { type Bits, countBits, countShared, eachBit, isEmpty, takeAway } from './bits.ts'
 import type { Block } from './block.ts'
 import type { Dictionary } from './dictionary.ts'
-import { admitted, limitsOf, masksIn, scopeIn, withinLimits } from './matching.ts'
+import { admitted, masksIn, scopeIn } from './matching.ts'
+import { openOrders, type OrderOf } from './orders.ts'
 import { pageOf } from './page.ts'
+import { limitsOf, withinLimits } from './price-limits.ts'
 import type { FoundIn, FoundPage, Question, Shelves } from './question.ts'
 import { openShown } from './shown.ts'
 
@@ -13,9 +15,11 @@ import { openShown } from './shown.ts'
 export const find = (shelves: Shelves, question: Question): FoundPage => {
   const tally = openTally(shelves.dictionary, question)
   const shown = openShown(shelves, question.criteria)
-  const found = shelves.blocks.flatMap((block) => findIn(block, { shelves, question, shown, tally }) ?? [])
+  const orderOf = openOrders()
+  const finding = { shelves, question, shown, tally, orderOf }
+  const found = shelves.blocks.flatMap((block) => findIn(block, finding) ?? [])
   const total = found.reduce((sum, { count }) => sum + count, 0)
-  return { total, ...pageOf(found, total, { shelves, question }), ...tally.result() }
+  return { total, ...pageOf(found, total, { shelves, question, orderOf }), ...tally.result() }
 }
 
 type Finding = {
@@ -23,31 +27,42 @@ type Finding = {
   question: Question
   shown: ReturnType<typeof openShown>
   tally: Tally
+  orderOf: OrderOf
 }
 
-const findIn = (block: Block, { shelves, question, shown, tally }: Finding): FoundIn | null => {
+const findIn = (block: Block, { shelves, question, shown, tally, orderOf }: Finding): FoundIn | null => {
   const scope = scopeIn(block, { question, shelves, shown })
   if (scope === null || isEmpty(scope.rows)) return null
   const masks = masksIn(block, question, shelves)
   const limits = limitsOf(question)
   const compared = shelves.prices.compared(question.rules, block)
   const chosen = masks.length === 0 ? scope.rows : admitted(scope.rows, masks, null)
-  const { rows, low, high } = withinLimits(chosen, compared, limits)
+  const priced = { prices: compared, limits, order: orderOf(compared) }
+  const { rows, low, high } = withinLimits(chosen, priced)
   tally.range(low, high)
   const count = countBits(rows)
-  const isWhole = scope.isWhole && masks.length === 0 && limits === null
-  tally.count({ block, rows, count, isWhole, facet: null })
+  const alive = scope.isWhole ? countBits(scope.rows) : null
+  const countedIn = (of: Bits, found: number, facet: number | null) =>
+    tally.count({ block, rows: of, count: found, missing: alive === null ? null : alive - found, facet })
+  countedIn(rows, count, null)
   masks.forEach((mask, index) => {
-    if (mask === 'all') return tally.count({ block, rows, count, isWhole: false, facet: index })
+    if (mask === 'all') return countedIn(rows, count, index)
     const beside = admitted(scope.rows, masks, index)
-    const others = limits === null ? beside : withinLimits(beside, compared, limits).rows
-    tally.count({ block, rows: others, count: countBits(others), isWhole: false, facet: index })
+    const others = limits === null ? beside : withinLimits(beside, priced).rows
+    countedIn(others, countBits(others), index)
   })
   return count === 0 ? null : { block, rows, count, compared }
 }
 
 /** Rows to be counted by their facets: in all that nothing is chosen of, or in the one that a choice was made of. */
-type Counted = { block: Block; rows: Bits; count: number; isWhole: boolean; facet: number | null }
+type Counted = {
+  block: Block
+  rows: Bits
+  count: number
+  /** How many rows of the block are left out; null where what is asked about is not the block. */
+  missing: number | null
+  facet: number | null
+}
 
 type Tally = ReturnType<typeof openTally>
 
@@ -112,23 +127,45 @@ type Into = { keyOf: readonly number[]; counts: Int32Array; counted: Uint8Array 
 /** About as many words are looked at in the time in which the facets of one row are. */
 const wordsPerRow = 16
 
-const countFacets = ({ block, rows, count, isWhole }: Counted, { keyOf, counts, counted }: Into): void => {
+/** In whichever way looks at least: at the rows, at those that are missing, or at the bitmap of each value. */
+const countFacets = ({ block, rows, count, missing }: Counted, { keyOf, counts, counted }: Into): void => {
   const { values, bits, counts: whole } = block
-  const isCounted = (value: number) => counted[keyOf[value] ?? -1] === 1
-  if (count * wordsPerRow < values.length * rows.length && !isWhole) {
-    const { starts, values: carried } = block.rows.facets
-    eachBit(rows, (row) => {
-      for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++) {
-        const value = carried[at] ?? 0
-        if (isCounted(value)) counts[value] = (counts[value] ?? 0) + 1
-      }
-    })
-    return
-  }
-  for (let slot = 0; slot < values.length; slot++) {
+  const asked = slotsOf(values, { keyOf, counted })
+  const add = (slot: number, found: number) => {
     const value = values[slot] ?? 0
-    if (!isCounted(value)) continue
-    const found = isWhole ? (whole[slot] ?? 0) : countShared(rows, bits, slot * rows.length)
     counts[value] = (counts[value] ?? 0) + found
   }
+  const mostRows = (asked.length * rows.length) / wordsPerRow
+  if (missing !== null && missing < mostRows) {
+    for (const slot of asked) add(slot, whole[slot] ?? 0)
+    if (missing > 0) countRows(block, missingFrom(rows, block), { keyOf, counts, counted, each: -1 })
+  } else if (count < mostRows) countRows(block, rows, { keyOf, counts, counted, each: 1 })
+  else for (const slot of asked) add(slot, countShared(rows, bits, slot * rows.length))
+}
+
+const slotsOf = (values: Int32Array, { keyOf, counted }: Omit<Into, 'counts'>): number[] => {
+  const slots: number[] = []
+  for (let slot = 0; slot < values.length; slot++)
+    if (counted[keyOf[values[slot] ?? 0] ?? -1] === 1) slots.push(slot)
+  return slots
+}
+
+const missingFrom = (rows: Bits, { live }: Block): Bits => {
+  const missing = live.slice()
+  takeAway(missing, rows)
+  return missing
+}
+
+const countRows = (
+  { rows: { facets } }: Block,
+  rows: Bits,
+  { keyOf, counts, counted, each }: Into & { each: 1 | -1 },
+): void => {
+  const { starts, values } = facets
+  eachBit(rows, (row) => {
+    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++) {
+      const value = values[at] ?? 0
+      if (counted[keyOf[value] ?? -1] === 1) counts[value] = (counts[value] ?? 0) + each
+    }
+  })
 }

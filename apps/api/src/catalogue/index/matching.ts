@@ -5,7 +5,7 @@ import type { Block } from './block.ts'
 import type { Question, Shelves } from './question.ts'
 import { none, stockStatuses } from './rows.ts'
 import type { openShown, Scope } from './shown.ts'
-import { rowsWith } from './words.ts'
+import { mayHave, rowsWith } from './words.ts'
 
 type Asked = { shelves: Shelves; question: Question; shown: ReturnType<typeof openShown> }
 
@@ -13,34 +13,36 @@ type Asked = { shelves: Shelves; question: Question; shown: ReturnType<typeof op
 export const scopeIn = (block: Block, { question, shelves, shown }: Asked): Scope | null => {
   const { within, quantity, area, search } = question.criteria
   if (within && 'rootIds' in within && !within.rootIds.includes(block.root)) return null
+  const leaf = within && 'categoryId' in within ? block.leaves.get(within.categoryId) : null
+  if (leaf === undefined) return null
+  const searched = search ? searchedIn(block, question, shelves) : null
+  if (search && searched === null) return null
   const scope = shown(block)
   if (scope === null) return null
-  const { rows } = scope
-  if (within && 'categoryId' in within) {
-    const leaf = block.leaves.get(within.categoryId)
-    if (!leaf) return null
-    keepOnly(rows, leaf)
-  }
-  if (search) keepOnly(rows, searchedIn(block, question, shelves))
+  if (!leaf && !searched && quantity === null && area === null) return scope
+  const rows = scope.isWhole ? scope.rows.slice() : scope.rows
+  if (leaf) keepOnly(rows, leaf)
+  if (searched) keepOnly(rows, searched)
   if (quantity !== null) keepEnough(rows, block, () => quantity)
   if (area !== null) keepEnough(rows, block, unitsFor(area, block))
-  const isNarrowed = (within && 'categoryId' in within) || search || quantity !== null || area !== null
-  return { rows, isWhole: scope.isWhole && !isNarrowed }
+  return { rows, isWhole: false }
 }
 
-const searchedIn = (block: Block, { text, criteria }: Question, shelves: Shelves): Bits => {
-  const found =
-    text?.kind === 'words'
-      ? rowsWith(text.query, block, shelves.dictionary)
-      : new Uint32Array(block.live.length)
+/** Null where nothing is found: in most blocks, of most searches. */
+const searchedIn = (block: Block, { text, criteria }: Question, shelves: Shelves): Bits | null => {
   const named = [
     ...(text?.kind === 'listed' ? text.ranks.keys() : []),
     ...(criteria.search?.productIds ?? []),
-  ]
-  for (const id of named) {
+  ].flatMap((id) => {
     const place = shelves.locate(id)
-    if (place?.block === block) setBit(found, place.row)
-  }
+    return place?.block === block ? [place.row] : []
+  })
+  const query = text?.kind === 'words' && mayHave(text.query, block, shelves.dictionary) ? text.query : null
+  if (query === null && named.length === 0) return null
+  const found = query
+    ? rowsWith(query, block, shelves.dictionary)
+    : new Uint32Array(block.live.length)
+  for (const row of named) setBit(found, row)
   return found
 }
 
@@ -87,33 +89,4 @@ export const admitted = (rows: Bits, masks: readonly Mask[], leftOut: number | n
     else keepOnly(left, mask)
   })
   return left
-}
-
-export type PriceLimits = { from: number; to: number }
-
-/** Null where the price does not matter. */
-export const limitsOf = ({ criteria: { priceMin, priceMax } }: Question): PriceLimits | null =>
-  priceMin === null && priceMax === null ? null : { from: priceMin ?? 0, to: priceMax ?? 2_147_483_647 }
-
-/** Rows whose price is within the limits; and the lowest and highest price of all, infinite where there are no rows. */
-type Priced = { rows: Bits; low: number; high: number }
-
-/** Written out, as it is what a list that is filtered by price spends its time in. */
-export const withinLimits = (rows: Bits, prices: Int32Array, limits: PriceLimits | null): Priced => {
-  const { from, to } = limits ?? { from: 0, to: 0 }
-  const left = limits === null ? rows : new Uint32Array(rows.length)
-  let low = Number.POSITIVE_INFINITY
-  let high = Number.NEGATIVE_INFINITY
-  for (let at = 0; at < rows.length; at++) {
-    let kept = 0
-    for (let word = rows[at] ?? 0, lowest = 0; word !== 0; word ^= lowest) {
-      lowest = word & -word
-      const price = prices[at * 32 + 31 - Math.clz32(lowest)] ?? 0
-      if (price < low) low = price
-      if (price > high) high = price
-      if (price >= from && price <= to) kept |= lowest
-    }
-    if (limits !== null) left[at] = kept
-  }
-  return { rows: left, low, high }
 }

@@ -1,10 +1,11 @@
 import { type Bits, bitsIn, clearBit, countBits, eachBit, hasBit, setBit } from './bits.ts'
 import { type Best, openBest } from './best.ts'
+import { type Order, type OrderOf, walkOrder } from './orders.ts'
 import type { FoundIn, FoundPage, Question, Shelves } from './question.ts'
 import { rowsByBlock } from './shown.ts'
 import { type Keys, keysOf } from './sort-keys.ts'
 
-type Asked = { shelves: Shelves; question: Question }
+type Asked = { shelves: Shelves; question: Question; orderOf: OrderOf }
 
 /** A page past the last one is the last one. */
 export const pageOf = (
@@ -33,10 +34,16 @@ const featuredFirst = (
   const { sort, featuredProductIds } = asked.question.criteria
   if (sort !== 'featured' || featuredProductIds.length === 0) return { first: [], rest: found }
   const rowsIn = rowsByBlock(asked.shelves, featuredProductIds)
-  const split = found.map((each) => splitAt(each, rowsIn.get(each.block) ?? []))
-  const featured = split.map(({ featured: rows }) => rows)
+  const featured: FoundIn[] = []
+  const rest: FoundIn[] = []
+  for (const each of found) {
+    const rows = rowsIn.get(each.block)
+    const split = rows ? splitAt(each, rows) : null
+    if (split) featured.push(split.featured)
+    rest.push(split?.rest ?? each)
+  }
   const count = featured.reduce((sum, each) => sum + each.count, 0)
-  return { first: idsOf(featured, asked, { from: 0, to: count }), rest: split.map(({ rest }) => rest) }
+  return { first: idsOf(featured, asked, { from: 0, to: count }), rest }
 }
 
 const splitAt = (found: FoundIn, rows: readonly number[]): { featured: FoundIn; rest: FoundIn } => {
@@ -56,15 +63,21 @@ const splitAt = (found: FoundIn, rows: readonly number[]): { featured: FoundIn; 
 type Span = { from: number; to: number }
 
 /** The products of one stretch of what was found, in the order that was asked for. */
-const idsOf = (found: readonly FoundIn[], { shelves, question }: Asked, { from, to }: Span): number[] => {
+const idsOf = (found: readonly FoundIn[], asked: Asked, { from, to }: Span): number[] => {
   if (from >= to) return []
+  const { shelves, question, orderOf } = asked
   const [only, ...others] = found
   const isInOrder = question.criteria.sort === 'featured'
   if (only && others.length === 0 && isInOrder) return walked(only, from, to)
   const best = openBest(to)
   for (const each of found) {
     if (isInOrder) offerFirst(each, best)
-    else offerAll(each, keysOf(each, question, shelves), best)
+    else {
+      const keys = keysOf(each, question, shelves)
+      const order = keys.isKept && isWorthWalking(each, to) ? orderOf(keys.column) : null
+      if (order) offerInOrder(each, { ...keys, order, most: to }, best)
+      else offerAll(each, keys, best)
+    }
   }
   return best.inOrder().slice(from)
 }
@@ -73,6 +86,28 @@ const idsOf = (found: readonly FoundIn[], { shelves, question }: Asked, { from, 
 const offerFirst = ({ block, rows }: FoundIn, best: Best): void => {
   const { id, popularity } = block.rows.numbers
   eachBit(rows, (row) => best.offer(0, popularity[row] ?? 0, id[row] ?? 0))
+}
+
+/** Where the first ones are met before as many rows are passed as there are to be looked at. */
+const isWorthWalking = ({ block, count }: FoundIn, most: number): boolean =>
+  most * block.rows.count < count * count
+
+/** Behind as many of a block as are wanted, and behind the first that is worse than all of those, is none that is. */
+const offerInOrder = (
+  { block, rows }: FoundIn,
+  { most, ...walk }: Keys & { order: Order; most: number },
+  best: Best,
+): void => {
+  const { id, popularity } = block.rows.numbers
+  let taken = 0
+  walkOrder(walk, (row) => {
+    if (!hasBit(rows, row)) return true
+    const key = walk.sign * (walk.column[row] ?? 0)
+    if (key > best.worst()) return false
+    best.offer(key, popularity[row] ?? 0, id[row] ?? 0)
+    taken += 1
+    return taken < most
+  })
 }
 
 /** Written out, as it is what a list of everything spends its time in. */

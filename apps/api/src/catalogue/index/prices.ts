@@ -65,11 +65,16 @@ export const openPrices = ({ fees, perSqftRoots }: Pricing): Prices => {
   }
 }
 
+/** Two numbers as one, which no text has to be made of for every block of every question. */
+const mostSerials = 2 ** 24
+
 /** Columns by rules and block, computed when they are asked for. */
 const openColumns = <Column extends Int32Array | Float64Array>(maxSize: number) => {
-  const known = new LRUCache<string, Column>({ maxSize, sizeCalculation: ({ byteLength }) => byteLength + 1 })
+  // Beside a column lies the order by it.
+  const sizeCalculation = ({ byteLength, length }: Column) => byteLength + length * 4 + 1
+  const known = new LRUCache<number, Column>({ maxSize, sizeCalculation })
   return (rules: PriceRules, block: Block, compute: () => Column): Column => {
-    const key = `${rules.id}/${block.serial}`
+    const key = rules.id * mostSerials + block.serial
     const column = known.get(key) ?? compute()
     known.set(key, column)
     return column

@@ -3,7 +3,7 @@ import { type Bits, clearBit, takeAway } from './bits.ts'
 import type { Block } from './block.ts'
 import type { Shelves } from './question.ts'
 
-/** Some rows of a block, and whether that is all that is sold of it. */
+/** Some rows of a block, and whether that is all that is sold of it: then they are its own, and not to be changed. */
 export type Scope = { rows: Bits; isWhole: boolean }
 
 /** What a showroom shows of each block; null where it shows nothing of it. */
@@ -13,10 +13,11 @@ export const openShown = (shelves: Shelves, { hiddenCategoryIds, hiddenProductId
     if (hiddenCategoryIds.includes(block.root)) return null
     const leaves = hiddenCategoryIds.flatMap((id) => block.leaves.get(id) ?? [])
     const goods = hiddenRows.get(block) ?? []
+    if (leaves.length === 0 && goods.length === 0) return { rows: block.live, isWhole: true }
     const rows = block.live.slice()
     for (const leaf of leaves) takeAway(rows, leaf)
     for (const row of goods) clearBit(rows, row)
-    return { rows, isWhole: leaves.length === 0 && goods.length === 0 }
+    return { rows, isWhole: false }
   }
 }
 

@@ -1,12 +1,19 @@
 import type { Criteria } from '../search/criteria.ts'
-import { eachBit } from './bits.ts'
+import { type Bits, eachBit } from './bits.ts'
 import type { Block } from './block.ts'
+import type { Dictionary } from './dictionary.ts'
+import type { Column } from './orders.ts'
 import type { FoundIn, Question, Shelves } from './question.ts'
 import { none, stockStatuses } from './rows.ts'
 import { rankRows } from './ts-rank.ts'
 
 /** A number for each row: the lowest comes first, by a negative sign the highest; equals go by popularity. */
-export type Keys = { column: Int32Array | Float64Array; sign: 1 | -1 }
+export type Keys = {
+  column: Column
+  sign: 1 | -1
+  /** Whether the column stays as it is; else it is good until the next one is asked for. */
+  isKept: boolean
+}
 type KeysOf = (found: FoundIn, question: Question, shelves: Shelves) => Keys
 
 export const keysOf: KeysOf = (found, question, shelves) =>
@@ -19,12 +26,16 @@ const backorder = stockStatuses.indexOf('backorder')
 const unknownWait = 90
 
 const orderings: Record<Criteria['sort'], KeysOf> = {
-  featured: ({ block }) => ({ column: new Int32Array(block.rows.count), sign: 1 }),
-  price_low: ({ compared }) => ({ column: compared, sign: 1 }),
-  price_high: ({ compared }) => ({ column: compared, sign: -1 }),
-  newest: ({ block }) => ({ column: block.rows.created, sign: -1 }),
-  lead_time: ({ block }, { today }) => ({ column: leadTimes(block, today), sign: 1 }),
-  saving: ({ block }, { rules }, { prices }) => ({ column: prices.shareOfMsrp(rules, block), sign: 1 }),
+  featured: ({ block }) => ({ column: new Int32Array(block.rows.count), sign: 1, isKept: false }),
+  price_low: ({ compared }) => ({ column: compared, sign: 1, isKept: true }),
+  price_high: ({ compared }) => ({ column: compared, sign: -1, isKept: true }),
+  newest: ({ block }) => ({ column: block.rows.created, sign: -1, isKept: true }),
+  lead_time: ({ block }, { today }) => ({ column: leadTimes(block, today), sign: 1, isKept: true }),
+  saving: ({ block }, { rules }, { prices }) => ({
+    column: prices.shareOfMsrp(rules, block),
+    sign: 1,
+    isKept: true,
+  }),
   relevance: (found, question, shelves) => relevanceOf(found, question, shelves),
 }
 
@@ -49,23 +60,40 @@ const waitFor = ({ rows: { numbers } }: Block, row: number, today: number): numb
 
 /** An article number that was typed in full wins; then the words, and among like matches what sells. */
 const relevanceOf: KeysOf = ({ block, rows: among }, { text, criteria }, { blocks, dictionary }) => {
-  const column = new Float64Array(block.rows.count)
-  if (text === null) return { column, sign: 1 }
+  const column = scratchOf(block.rows.count)
   const { id, popularity } = block.rows.numbers
   const named = new Set(criteria.search?.productIds)
   const most = mostPopular(blocks)
-  const rankOf =
-    text.kind === 'words'
-      ? rankRows(text.query, { block, among }, dictionary)
-      : (row: number) => text.ranks.get(id[row] ?? 0) ?? 0
+  const rankOf = ranksOf({ block, among }, text, dictionary)
   eachBit(among, (row) => {
     column[row] = named.has(id[row] ?? 0) ? -1_000 : -rankOf(row) * (1 + (popularity[row] ?? 0) / most)
   })
-  return { column, sign: 1 }
+  return { column, sign: 1, isKept: false }
 }
+
+type Ranked = { block: Block; among: Bits }
+
+const ranksOf = ({ block, among }: Ranked, text: Question['text'], dictionary: Dictionary) => {
+  if (text === null) return () => 0
+  if (text.kind === 'words') return rankRows(text.query, { block, among }, dictionary)
+  const { id } = block.rows.numbers
+  return (row: number) => text.ranks.get(id[row] ?? 0) ?? 0
+}
+
+let scratch = new Float64Array(1_024)
+
+/** Only what is found is written into it and read, so that a search for little does not clear a column of everything. */
+const scratchOf = (rows: number): Float64Array => {
+  if (scratch.length < rows) scratch = new Float64Array(rows * 2)
+  return scratch
+}
+
+const popularKnown = new WeakMap<readonly Block[], number>()
 
 /** Each block begins with its own most popular product that is still there. */
 const mostPopular = (blocks: readonly Block[]): number => {
+  const known = popularKnown.get(blocks)
+  if (known !== undefined) return known
   let most = 1
   for (const { live, rows } of blocks) {
     eachBit(live, (row) => {
@@ -73,5 +101,7 @@ const mostPopular = (blocks: readonly Block[]): number => {
       return false
     })
   }
+  // Another list of blocks after each change.
+  popularKnown.set(blocks, most)
   return most
 }

@@ -1,4 +1,4 @@
-import { type Bits, hasBit } from './bits.ts'
+import { type Bits, eachBit, hasBit } from './bits.ts'
 import type { Block } from './block.ts'
 import type { Dictionary, Position } from './dictionary.ts'
 import type { WordQuery } from './tsquery.ts'
@@ -17,7 +17,7 @@ export const rankRows = (
   dictionary: Dictionary,
 ) => {
   const terms = termsOf(query)
-  const states = new Int32Array(block.rows.count)
+  const states = clearedFor(among, block.rows.count)
   const found: (readonly Found[])[] = [[]]
   const next = new Map<number, number>()
   const { postings } = block
@@ -41,6 +41,18 @@ export const rankRows = (
   const rank = query.kind === 'all' && terms.length >= 2 ? rankOfAll : rankOfAny
   const ranks = Float64Array.from(found, (each) => rank(each, terms.length))
   return (row: number): number => ranks[states[row] ?? 0] ?? 0
+}
+
+let scratch = new Int32Array(1_024)
+
+/** Nothing is known of the rows yet; of all others it may say anything. Good until the next block is ranked. */
+const clearedFor = (among: Bits, rows: number): Int32Array => {
+  if (scratch.length < rows) scratch = new Int32Array(rows * 2)
+  const states = scratch
+  eachBit(among, (row) => {
+    states[row] = 0
+  })
+  return states
 }
 
 const { fround } = Math

@@ -5,11 +5,35 @@ import type { WordQuery } from './tsquery.ts'
 
 type Word = Extract<WordQuery, { kind: 'word' }>
 
+type Resolved = { dictionary: Dictionary; size: number; ids: readonly number[] }
+
+/** Every block is asked for the same words. */
+const resolved = new WeakMap<Word, Resolved>()
+
 /** The lexemes that a word of a search stands for. */
-export const lexemesOf = (dictionary: Dictionary, { lexeme, isBeginning }: Word): readonly number[] => {
+export const lexemesOf = (dictionary: Dictionary, word: Word): readonly number[] => {
+  const { size } = dictionary.lexemes
+  const known = resolved.get(word)
+  if (known?.dictionary === dictionary && known.size === size) return known.ids
+  const ids = findLexemes(dictionary, word)
+  resolved.set(word, { dictionary, size, ids })
+  return ids
+}
+
+const findLexemes = (dictionary: Dictionary, { lexeme, isBeginning }: Word): readonly number[] => {
   if (isBeginning) return dictionary.lexemesBeginning(lexeme)
   const id = dictionary.lexemes.find(lexeme)
   return id < 0 ? [] : [id]
+}
+
+/** False where no row of a block can have the words: a look at where their lists begin says so. */
+export const mayHave = (query: WordQuery, block: Block, dictionary: Dictionary): boolean => {
+  if (query.kind !== 'word') {
+    const isThere = (part: WordQuery) => mayHave(part, block, dictionary)
+    return query.kind === 'all' ? query.of.every(isThere) : query.of.some(isThere)
+  }
+  const { starts } = block.postings
+  return lexemesOf(dictionary, query).some((lexeme) => (starts[lexeme + 1] ?? 0) > (starts[lexeme] ?? 0))
 }
 
 /** The rows of a block that have the words. */
@@ -33,8 +57,16 @@ const rowsWithWord = (word: Word, { live, postings }: Block, dictionary: Diction
   return found
 }
 
+const termsKnown = new WeakMap<WordQuery, readonly Word[]>()
+
 /** Each word once, in PostgreSQL's order; of equals it keeps the one written last. */
-export const termsOf = (query: WordQuery): Word[] => {
+export const termsOf = (query: WordQuery): readonly Word[] => {
+  const known = termsKnown.get(query) ?? sortedTerms(query)
+  termsKnown.set(query, known)
+  return known
+}
+
+const sortedTerms = (query: WordQuery): Word[] => {
   const unique = new Map(wordsIn(query).map((word) => [word.lexeme, word]))
   return [...unique.values()].sort((a, b) => Buffer.compare(Buffer.from(a.lexeme), Buffer.from(b.lexeme)))
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/db/db.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { sql, textsIn } from '../../platform/db/sql.ts'
 import { cardColumns, type CardRow, type SiblingRow } from './product-card.store.ts'
 
 /** Another product that stands on a product's page. */
@@ -47,8 +47,6 @@ export const readProducts = async (
   db: Queries,
   publicIds: readonly string[],
 ): Promise<ReadonlyMap<string, ProductRow>> => {
-  // An array in the parameter itself would be planned anew with every call, because its length would be known.
-  const asked = sql`array(select jsonb_array_elements_text(${JSON.stringify(publicIds)}::jsonb))`
   const rows = await db.query<ProductRow>(sql`
     select ${cardColumns}, p.root_category_id as "rootCategoryId", p.sku, p.mpn,
       v.name as vendor, v.cut_off_hour as "cutOffHour",
@@ -59,7 +57,7 @@ export const readProducts = async (
       p.restricted_states as "restrictedStates", p.prop65, p.documents,
       ${lotsColumn}, ${siblingsColumn}, ${relatedColumn}
     from product p join vendor v on v.id = p.vendor_id join family f on f.id = p.family_id
-    where p.status = 'active' and p.public_id = any (${asked})`)
+    where p.status = 'active' and p.public_id = any (${textsIn(publicIds)})`)
   return new Map(rows.map((row) => [row.publicId, row]))
 }
 

@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/db/db.ts'
-import { type Sql, sql } from '../../platform/db/sql.ts'
+import { type Sql, sql, textsIn } from '../../platform/db/sql.ts'
 import {
   type ListPricing,
   listPricing,
@@ -58,12 +58,7 @@ export const purchasableProducts = (
   showroom: ShowroomContext,
   publicIds: readonly string[],
 ): Promise<Purchasable[]> =>
-  // An array in the parameter itself would be planned anew with every call, because its length would be known.
-  purchasablesWhere(
-    db,
-    showroom,
-    sql`p.public_id = any (array(select jsonb_array_elements_text(${JSON.stringify(publicIds)}::jsonb)))`,
-  )
+  purchasablesWhere(db, showroom, sql`p.public_id = any (${textsIn(publicIds)})`)
 
 /** By what vendors call them, in any case; two vendors may use the same. */
 export const purchasableBySku = (

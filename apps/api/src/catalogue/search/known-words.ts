@@ -32,12 +32,13 @@ type Index = ReturnType<typeof indexed>
 /** How many trigrams each word has in common with these, by its place; and which long ones have any. */
 const sharedWith = (trigrams: ReadonlySet<string>, { all, byTrigram }: Index) => {
   const shared = new Uint16Array(all.length)
-  const long = new Set<Known>()
+  const long: Known[] = []
   for (const trigram of trigrams)
     for (const place of byTrigram.get(trigram) ?? []) {
-      shared[place] = (shared[place] ?? 0) + 1
+      const before = shared[place] ?? 0
+      shared[place] = before + 1
       const known = all[place]
-      if (known && known.word.length > longestShort) long.add(known)
+      if (before === 0 && known && known.word.length > longestShort) long.push(known)
     }
   return { shared, long }
 }

@@ -18,6 +18,15 @@ export const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): 
   return likenessBy(shared, one.size, other.size)
 }
 
+/** Three rows of the table, used again and again: of a word that was mistyped, hundreds are compared with it. */
+let scratch = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as const
+
+const threeRows = (width: number) => {
+  if (scratch[0].length < width)
+    scratch = [new Uint16Array(width * 2), new Uint16Array(width * 2), new Uint16Array(width * 2)]
+  return scratch
+}
+
 /**
  * Letters to insert, drop, change or swap with their neighbour (optimal string alignment).
  * @returns at most `most` + 1, which says that there are more: what is further away is not counted to the end
@@ -25,24 +34,23 @@ export const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): 
 export const editsBetween = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1
   const width = other.length + 1
-  let beforeLast = new Uint16Array(width)
-  let last = Uint16Array.from({ length: width }, (_, index) => index)
-  let current = new Uint16Array(width)
+  let [beforeLast, last, current] = threeRows(width)
+  for (let column = 0; column < width; column++) last[column] = column
   for (let row = 1; row <= one.length; row++) {
+    const letter = one.charCodeAt(row - 1)
+    const letterBefore = row > 1 ? one.charCodeAt(row - 2) : none
     current[0] = row
     let least = row
+    let before = none
     for (let column = 1; column < width; column++) {
-      const isSame = one[row - 1] === other[column - 1]
-      const isSwap =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      const edits = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      )
+      const there = other.charCodeAt(column - 1)
+      let edits = (last[column - 1] ?? 0) + (letter === there ? 0 : 1)
+      const shorter = Math.min(last[column] ?? 0, current[column - 1] ?? 0) + 1
+      if (shorter < edits) edits = shorter
+      if (letter === before && letterBefore === there) edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1)
       current[column] = edits
-      least = Math.min(least, edits)
+      if (edits < least) least = edits
+      before = there
     }
     // A swap reaches back by two rows, of which the earlier one had `most` at least.
     if (least > most) return most + 1
@@ -50,3 +58,6 @@ export const editsBetween = (one: string, other: string, most: number): number =
   }
   return Math.min(last[width - 1] ?? 0, most + 1)
 }
+
+/** No letter has it. */
+const none = -1

@@ -35,3 +35,23 @@ export const join = (fragments: readonly Sql[], separator: string): Sql =>
 
 /** Trusted text only: keywords and separators written in our own code. */
 export const raw = (text: string): Sql => ({ text, values: [] })
+
+/**
+ * Many values in one parameter, for `= any (…)`. An array in the parameter itself would be planned anew with every
+ * call, because its length would be known.
+ */
+export const textsIn = (texts: readonly string[]): Sql =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
+
+export const numbersIn = (numbers: readonly number[]): Sql =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb)::int)`
+
+/** From their hexadecimal digits. */
+export const hashesIn = (hashes: readonly string[]): Sql =>
+  sql`array(select decode(jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb), 'hex'))`
+
+/**
+ * True; and nobody waits for the disk at the end of the transaction, whose changes are lost where the server loses its
+ * power in the second after. For single statements outside of transactions: all of one would be as loosely kept.
+ */
+export const unflushed: Sql = raw(`set_config('synchronous_commit', 'off', true) = 'off'`)

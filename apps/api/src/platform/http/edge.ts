@@ -45,7 +45,7 @@ export const buildEdge = async (
   app.removeContentTypeParser('text/plain')
   requireAccessRules(app)
   addErrorReplies(app)
-  await addSecurityHeaders(app, config)
+  addSecurityHeaders(app, config)
   const limits = await addRateLimits(app, config)
   await addMultipart(app)
   // No client of ours packs what it sends: a small packed body would cost as much as a large one.

@@ -44,8 +44,8 @@ export class Written<Reply = unknown> {
   #written: string | Buffer
   #packed: Promise<Buffer> | null = null
 
-  constructor(text: string) {
-    this.#written = text
+  constructor(written: string | Buffer) {
+    this.#written = written
   }
 
   get text(): string {

@@ -5,7 +5,7 @@ import { addSecurityHeaders } from './security-headers.ts'
 
 const headersOf = async (contentType: string, variables: Record<string, string> = {}) => {
   const app = Fastify()
-  await addSecurityHeaders(app, readConfig(variables))
+  addSecurityHeaders(app, readConfig(variables))
   app.get('/', async (_request, reply) => reply.type(contentType).send('sent'))
   const { headers } = await app.inject('/')
   await app.close()

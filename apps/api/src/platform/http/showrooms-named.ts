@@ -22,6 +22,6 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter(isName)
 
 const fieldOf = (part: unknown, field: string): unknown =>
-  typeof part === 'object' && part !== null
-    ? Object.entries(part).find(([name]) => name === field)?.[1]
+  typeof part === 'object' && part !== null && Object.hasOwn(part, field)
+    ? Reflect.get(part, field)
     : undefined

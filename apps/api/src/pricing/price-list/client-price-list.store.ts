@@ -1,23 +1,23 @@
 import type { Queries } from '../../platform/db/db.ts'
-import { sql } from '../../platform/db/sql.ts'
-
-type Asked = { showroomId: number; ref: string; accountId: number }
+import { numbersIn, sql } from '../../platform/db/sql.ts'
 
 /**
- * The list of somebody whose prices in a showroom are not everybody's: wholesale for its Pro, or a client's own.
- * In one read, as every page of whoever is signed in asks for it.
+ * The lists of those whose prices in a showroom are not everybody's: wholesale for its Pro, or a client's own. In one
+ * read, as every page of whoever is signed in asks for it.
  */
-export const ownListOf = async (
+export const ownListsOf = async (
   db: Queries,
-  { showroomId, ref, accountId }: Asked,
-): Promise<number | null> => {
-  const [row] = await db.query<{ id: number | null }>(sql`
-    select coalesce(
+  { id, ref }: { id: number; ref: string },
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  const rows = await db.query<{ accountId: number; listId: number | null }>(sql`
+    select asked.id as "accountId", coalesce(
       (select l.id from price_list l where l.is_wholesale and exists (
-        select 1 from account a where a.id = ${accountId} and a.public_id = ${ref} and a.type = 'Contractor')),
+        select 1 from account a where a.id = asked.id and a.public_id = ${ref} and a.type = 'Contractor')),
       (select c.price_list_id from client_price_list c
-        where c.showroom_id = ${showroomId} and c.account_id = ${accountId})) as id`)
-  return row?.id ?? null
+        where c.showroom_id = ${id} and c.account_id = asked.id)) as "listId"
+    from unnest(${numbersIn(accountIds)}) as asked (id)`)
+  return new Map(rows.flatMap(({ accountId, listId }) => (listId === null ? [] : [[accountId, listId]])))
 }
 
 export type ClientList = { accountId: number; priceListId: number }

@@ -3,7 +3,7 @@ import type { AccountType } from '@showroom/contract/account/account'
 import { accountByEmail } from '../../account/account.store.ts'
 import { saveEmbedSession } from '../../embed-session/embed-session.store.ts'
 import { newSessionToken } from '../../account/session/secret.ts'
-import { createSession, endSession, findSession } from '../../account/session/session.store.ts'
+import { createSession, endSession, findSessions } from '../../account/session/session.store.ts'
 import { setTypeAndStatus } from '../../account/testing/account.store.ts'
 import { aRegistration, browserOn } from '../../account/testing/person.ts'
 import { anApplicantsBrowser } from '../../application/testing/applying.ts'
@@ -41,7 +41,8 @@ const sessionsIn = ({ db }: Opened) => {
       tokenHash: hash,
       ...about,
     })
-    return { token, id: (await findSession(db, hash, now))?.id ?? 0 }
+    const made = await findSessions(db, [hash.toString('hex')])
+    return { token, id: made.get(hash.toString('hex'))?.id ?? 0 }
   }
   return {
     signedIn: async (email: string) => (await sessionOf(email)).token,
