@@ -73,7 +73,7 @@ test('a phone is given narrow layers of a room, and a wide window the wide ones'
   const sizeOf = () =>
     page.locator('.room-canvas canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)
   expect(await sizeOf()).toBe(800)
-  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.setViewportSize({ width: 1000, height: 1200 })
   await expect.poll(sizeOf).toBe(1200)
   expect(layers.map((address) => address.includes('-narrow-'))).toEqual([true, false])
 })

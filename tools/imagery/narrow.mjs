@@ -66,7 +66,9 @@ const readMade = () => {
 
 /** A line for each, so that a room that was rendered anew changes its own. */
 const writeMade = (made) => {
-  const lines = Object.entries(made).map(([name, digest]) => `  ${JSON.stringify(name)}: ${JSON.stringify(digest)}`)
+  const lines = Object.entries(made).map(
+    ([name, digest]) => `  ${JSON.stringify(name)}: ${JSON.stringify(digest)}`,
+  )
   writeFileSync(indexFile, `{\n${lines.join(',\n')}\n}\n`)
 }
 

@@ -26,6 +26,9 @@ export const serverBundle = (entry: Record<string, string>, outDir: string): Opt
   onSuccess: async () => {
     await cp(from('../src/platform/db/migrations'), `${outDir}/migrations`, { recursive: true })
     await cp(from('../src/shared/paper/fonts'), `${outDir}/fonts`, { recursive: true })
-    await cp(from('../../../packages/drawing/scenes'), `${outDir}/scenes`, { recursive: true, filter: isDrawn })
+    await cp(from('../../../packages/drawing/scenes'), `${outDir}/scenes`, {
+      recursive: true,
+      filter: isDrawn,
+    })
   },
 })

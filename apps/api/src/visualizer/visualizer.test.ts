@@ -95,7 +95,9 @@ test('templates show every kind of room from the first page on, and each of them
   const { ask } = visitor()
   const pages: TemplateCard[][] = []
   for (let page = 1; page <= 9; page += 1)
-    pages.push((await ask<TemplateCard[]>(at(`templates?showroom=${showroom}&page_size=12&page=${page}`))).data)
+    pages.push(
+      (await ask<TemplateCard[]>(at(`templates?showroom=${showroom}&page_size=12&page=${page}`))).data,
+    )
   for (const cards of pages) {
     expect(new Set(cards.map(({ room_type }) => room_type)).size).toBe(4)
     expect(new Set(cards.map(({ style }) => style)).size).toBe(12)

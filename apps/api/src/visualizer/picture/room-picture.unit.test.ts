@@ -40,8 +40,7 @@ test.each(['p9', 'a30', 'j501', 'g12345', 's123', 'x', 'a90p1'])('%s is no way f
   expect(layingNamed(token)).toBeNull()
 })
 
-const planNamed = (slug: string): Plan =>
-  planShape.parse(plans.find((built) => built.slug === slug)?.plan)
+const planNamed = (slug: string): Plan => planShape.parse(plans.find((built) => built.slug === slug)?.plan)
 /** What leaves the picture as it is may be said or not. */
 const whole = (goods: Goods | null) => ({ jointMil: null, angle: 0, start: [0, 0], ...goods })
 
@@ -53,30 +52,38 @@ const shownAs = ['kitchen-l-island-14x15', 'bath-double-8x10', 'living-hearth-14
   ],
 )
 
-test.each(shownAs)('a picture of $slug as $publicId shows what the editor shows', async ({ slug, publicId }) => {
-  const plan = planNamed(slug)
-  const floorplan = { publicId, madeFrom: null, plan }
-  const material = { id: 'tile', appearance: tile } as Material
-  await fc.assert(
-    fc.asyncProperty(laying, hex, async (how, color) => {
-      const laid: LaidState = { ...nothingLaid, ...how, product_id: 'tile' }
-      const state = {
-        ...emptyDesign,
-        laid: Object.fromEntries(laidSurfaces.map((key) => [key, laid])),
-        painted: { walls: { color } },
-      }
-      const { url } = roomPictureOf(Buffer.from('key'), { floorplan, state, materials: [material], alt: '' })
-      const { planes } = sceneOf(floorplan)
-      const tokens = url.split('/')[4]?.split('.') ?? []
-      const drawn = await Promise.all(
-        planes.map(({ usual }, at) =>
-          surfaceNamed(tokens[at] ?? '', usual, async (id) => (id === 'tile' ? tile : null)),
-        ),
-      )
-      const materials = new Map([['tile', material]])
-      const shown = goodsOnPlanes(planes, areasOfPlan(plan), { state, materials, usual: furnishing })
-      expect(drawn.map(whole)).toEqual(shown.map(whole))
-    }),
-    { numRuns: 40 },
-  )
-})
+test.each(shownAs)(
+  'a picture of $slug as $publicId shows what the editor shows',
+  async ({ slug, publicId }) => {
+    const plan = planNamed(slug)
+    const floorplan = { publicId, madeFrom: null, plan }
+    const material = { id: 'tile', appearance: tile } as Material
+    await fc.assert(
+      fc.asyncProperty(laying, hex, async (how, color) => {
+        const laid: LaidState = { ...nothingLaid, ...how, product_id: 'tile' }
+        const state = {
+          ...emptyDesign,
+          laid: Object.fromEntries(laidSurfaces.map((key) => [key, laid])),
+          painted: { walls: { color } },
+        }
+        const { url } = roomPictureOf(Buffer.from('key'), {
+          floorplan,
+          state,
+          materials: [material],
+          alt: '',
+        })
+        const { planes } = sceneOf(floorplan)
+        const tokens = url.split('/')[4]?.split('.') ?? []
+        const drawn = await Promise.all(
+          planes.map(({ usual }, at) =>
+            surfaceNamed(tokens[at] ?? '', usual, async (id) => (id === 'tile' ? tile : null)),
+          ),
+        )
+        const materials = new Map([['tile', material]])
+        const shown = goodsOnPlanes(planes, areasOfPlan(plan), { state, materials, usual: furnishing })
+        expect(drawn.map(whole)).toEqual(shown.map(whole))
+      }),
+      { numRuns: 40 },
+    )
+  },
+)

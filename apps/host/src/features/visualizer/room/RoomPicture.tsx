@@ -1,7 +1,15 @@
 import type { Goods } from '@showroom/drawing/goods'
 import { cellSize } from '@showroom/drawing/relight/where-surfaces-are'
 import { surfaceNames, type SurfaceKey } from '@showroom/contract/visualizer/surfaces'
-import { type CSSProperties, type MouseEvent, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type Ref,
+} from 'react'
 import type { Picture } from '@showroom/contract/catalogue/catalogue'
 import { SpotCard, type SpotProduct } from '../ProductSpots.tsx'
 import { DrawnRoom, type RoomToDraw } from './DrawnRoom.tsx'
