@@ -20,6 +20,8 @@ export default defineConfig({
     },
   },
   css: { lightningcss: { exclude: dirSelector } },
+  // Ours are modules: what most of them never need comes later.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -18,6 +18,15 @@ const holdEditor = async (page: Page): Promise<() => void> => {
   return () => release()
 }
 
+/** Addresses that are asked for from here on. */
+const requestsOf = (page: Page, pattern: RegExp): string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (pattern.test(new URL(request.url()).pathname)) asked.push(request.url())
+  })
+  return asked
+}
+
 test('a room that was kept is seen with its list before the editor has come, and the editor takes its place', async ({
   page,
 }) => {
@@ -32,6 +41,7 @@ test('a room that was kept is seen with its list before the editor has come, and
   })
   await signedInOn(page, person)
   const release = await holdEditor(page)
+  const asked = requestsOf(page, new RegExp(`/api/visualization/design/${design.id}$`))
   await page.goto(hostAt(`/visualize/room?design=${design.id}`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The north kitchen')
   const picture = page.locator('.room-first img')
@@ -50,6 +60,22 @@ test('a room that was kept is seen with its list before the editor has come, and
   await expect(surfaces(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The north kitchen')
   await expect(page.locator('.room-list')).toContainText(total)
+  // What stood there before has asked already.
+  expect(asked).toHaveLength(1)
+})
+
+test('a phone is given narrow layers of a room, and a wide window the wide ones', async ({ page }) => {
+  const layers = requestsOf(page, /\/assets\/plan-[^/]+\.avif$/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(hostAt('/visualize/room?plan=kitchen-l-13x13'))
+  await expect(page.locator('.room-canvas canvas')).toBeVisible()
+  expect(layers.map((address) => address.includes('-narrow-'))).toEqual([true])
+  const sizeOf = () =>
+    page.locator('.room-canvas canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)
+  expect(await sizeOf()).toBe(800)
+  await page.setViewportSize({ width: 1000, height: 1200 })
+  await expect.poll(sizeOf).toBe(1200)
+  expect(layers.map((address) => address.includes('-narrow-'))).toEqual([true, false])
 })
 
 test('a plan of one’s own is seen as it is drawn before the editor has come', async ({ page }) => {

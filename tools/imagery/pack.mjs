@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { isPainted } from '../../packages/contract/src/visualizer/surfaces.ts'
 import { planeOf } from './fit-plane.mjs'
+import { writeMappings } from './mappings.mjs'
 import { planDigest } from './plan-digest.mjs'
 import { truePlanes } from './plan-planes.ts'
 import { writeSpots } from './spots.mjs'
@@ -68,6 +69,7 @@ export async function pack(folder, plan) {
   index.scenes = inOrder(index.scenes)
   writeFileSync(indexFile, `${JSON.stringify(index, null, 2)}\n`)
   writeFileSync(planIndexFile, `${JSON.stringify(planScenes(index), null, 2)}\n`)
+  writeMappings(index.scenes)
   await writeSpots(index.scenes, [name])
   return { name, bytes }
 }

@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { narrowRooms } from './narrow.mjs'
 import { filmFile, pack, readIndex } from './pack.mjs'
 
 const looks = JSON.parse(
@@ -42,7 +43,8 @@ async function main(named) {
     ({ kind, name }) => (isNamed ? named.includes(`${kind}-${name}`) : !rendered[`${kind}-${name}`]),
   )
   if (wanted.length === 0) console.log('Every scene has been rendered.')
-  return renderAll(wanted)
+  await renderAll(wanted)
+  await narrowRooms()
 }
 
 /** Built for the very machine that renders, beside the script that loads it. */

@@ -4,6 +4,9 @@ import type { Options } from 'tsup'
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** The narrow layers are for browsers: the server draws from the wide ones. */
+const isDrawn = (path: string): boolean => !/[\\/]scenes[\\/]narrow/.test(path)
+
 /** How a server of ours is bundled: flat, so that every entry finds what lies beside it as it does in the sources. */
 export const serverBundle = (entry: Record<string, string>, outDir: string): Options => ({
   entry: {
@@ -23,6 +26,9 @@ export const serverBundle = (entry: Record<string, string>, outDir: string): Opt
   onSuccess: async () => {
     await cp(from('../src/platform/db/migrations'), `${outDir}/migrations`, { recursive: true })
     await cp(from('../src/shared/paper/fonts'), `${outDir}/fonts`, { recursive: true })
-    await cp(from('../../../packages/drawing/scenes'), `${outDir}/scenes`, { recursive: true })
+    await cp(from('../../../packages/drawing/scenes'), `${outDir}/scenes`, {
+      recursive: true,
+      filter: isDrawn,
+    })
   },
 })

@@ -25,11 +25,18 @@ const sum = (numbers) => [...numbers].reduce((total, each) => total + each, 0)
 const addedScripts = (later, before) =>
   sum([...scriptsIn(later)].filter(([url]) => !scriptsIn(before).has(url)).map(([, bytes]) => bytes))
 
-/** A worker fetches them, of which the page's own record knows nothing. A phone fetches the same file. */
-const largestScene = () => {
+const isNarrow = (file) => file.includes('-narrow-')
+const roomIn = (file) => file.replace(/(-narrow)?-.{8}\.avif$/, '')
+
+/** A worker fetches them, of which the page's own record knows nothing. A phone is given the narrow ones of large rooms. */
+const largestScene = (isOnPhone) => {
   const assets = join(root, 'apps/host/dist/assets')
   const scenes = readdirSync(assets).filter((name) => /^(room|plan)-.*\.avif$/.test(name))
-  return Math.max(...scenes.map((name) => statSync(join(assets, name)).size))
+  const narrowed = new Set(scenes.filter(isNarrow).map(roomIn))
+  const fetched = scenes.filter((file) =>
+    isOnPhone ? isNarrow(file) || !narrowed.has(roomIn(file)) : !isNarrow(file),
+  )
+  return Math.max(...fetched.map((name) => statSync(join(assets, name)).size))
 }
 
 const loadsOfTemplates = (browser) =>
@@ -51,8 +58,8 @@ export const measureBytes = async (browser) => {
     return {
       'scripts of the editor beyond the templates’, bytes': addedScripts(editor, before),
       'scripts of 3-D beyond the editor’s, bytes': addedScripts(requests, editor),
-      'layers of the largest scene, bytes': largestScene(),
-      'layers of the largest scene on a phone, bytes': largestScene(),
+      'layers of the largest scene, bytes': largestScene(false),
+      'layers of the largest scene on a phone, bytes': largestScene(true),
       'layout shift in the editor': await page.evaluate(() => Number(window.watched.shift.toFixed(4))),
     }
   })

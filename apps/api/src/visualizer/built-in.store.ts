@@ -2,6 +2,7 @@ import looks from '@showroom/contract/data/looks.json' with { type: 'json' }
 import plans from '@showroom/contract/data/plans.json' with { type: 'json' }
 import { look as lookShape } from '@showroom/contract/visualizer/look'
 import { plan as planShape } from '@showroom/contract/visualizer/plan'
+import { type PlanRoomType, roomStyles } from '@showroom/contract/visualizer/surfaces'
 import { planSize } from '@showroom/contract/visualizer/plan-words.rules'
 import type { Queries } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
@@ -38,7 +39,34 @@ const planRow = (built: (typeof plans)[number], position: number) => {
   return { slug: built.slug, name, room_type, shape, plan, width, length, position }
 }
 
-/** Styles take turns, so that a page of templates shows many of them. */
+/** The looks of a style, as they are listed: no kind of room twice before each was there once. */
+const kindsInTurn = [
+  'kitchen',
+  'bathroom',
+  'living',
+  'outdoor',
+  'kitchen',
+  'bathroom',
+  'living',
+  'kitchen',
+  'bathroom',
+] as const satisfies readonly PlanRoomType[]
+
+/**
+ * Styles take turns, and each begins with another kind of room than the style before it: a page of templates shows many
+ * styles and every kind of room.
+ */
+const positionOf = (index: number): number => {
+  const isLike = (one: (typeof looks)[number]) =>
+    one.style === looks[index]?.style && one.room_type === looks[index]?.room_type
+  const before = looks.slice(0, index).filter(isLike).length
+  const style = roomStyles.findIndex((each) => each === looks[index]?.style)
+  const turns = [...kindsInTurn.keys()].filter(
+    (turn) => kindsInTurn[(turn + style) % kindsInTurn.length] === looks[index]?.room_type,
+  )
+  return (turns[before] ?? kindsInTurn.length) * roomStyles.length + style
+}
+
 const templateRow = (kept: (typeof looks)[number], index: number) => {
   const { slug, title, room_type, style, tier, floorplan, ...look } = lookShape.parse(kept)
   return {
@@ -49,6 +77,6 @@ const templateRow = (kept: (typeof looks)[number], index: number) => {
     tier,
     floorplan,
     look,
-    position: (index % 9) * 100 + Math.floor(index / 9),
+    position: positionOf(index),
   }
 }

@@ -91,6 +91,22 @@ test('templates are filtered, and priced for the plan that is chosen', async () 
   expect(forPlan.data.every(({ room_type, area }) => room_type === 'bathroom' && area === 18_000)).toBe(true)
 })
 
+test('templates show every kind of room from the first page on, and each of them once', async () => {
+  const { ask } = visitor()
+  const pages: TemplateCard[][] = []
+  for (let page = 1; page <= 9; page += 1)
+    pages.push(
+      (await ask<TemplateCard[]>(at(`templates?showroom=${showroom}&page_size=12&page=${page}`))).data,
+    )
+  for (const cards of pages) {
+    expect(new Set(cards.map(({ room_type }) => room_type)).size).toBe(4)
+    expect(new Set(cards.map(({ style }) => style)).size).toBe(12)
+  }
+  expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(108)
+  const rooms = pages.flat().map(({ room_type }) => room_type)
+  expect(rooms.filter((room, at) => room === rooms[at + 1])).toEqual([])
+})
+
 test('materials for a surface come with what laying and counting need', async () => {
   const { data } = await visitor().ask<Material[]>(at(`materials?showroom=${showroom}&surface=floor`))
   expect(data.length).toBeGreaterThan(0)

@@ -47,10 +47,24 @@ export const useRead = <C extends ReadCall>(call: C, ask: RequestFor<C>) => {
 export const lasting = <Reply>(read: Read<Reply> & { last: Reply | undefined }): Read<Reply> =>
   read.last === undefined ? read : { kind: 'ready', reply: read.last, retry: read.retry }
 
+type ReadOptions = {
+  /** What takes the place of something that shows the same goes on with its answer, and does not ask anew. */
+  isHandedOn?: boolean
+}
+
 /** Several calls under one key. What was there stays while something else is asked for. */
-export const useReadOf = <Reply>(key: QueryKey, ask: (signal: AbortSignal) => Promise<Reply>) => {
+export const useReadOf = <Reply>(
+  key: QueryKey,
+  ask: (signal: AbortSignal) => Promise<Reply>,
+  { isHandedOn = false }: ReadOptions = {},
+) => {
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery(
-    { queryKey: key, queryFn: ({ signal }) => ask(signal), placeholderData: keepPreviousData },
+    {
+      queryKey: key,
+      queryFn: ({ signal }) => ask(signal),
+      placeholderData: keepPreviousData,
+      staleTime: isHandedOn ? Number.POSITIVE_INFINITY : 0,
+    },
     queryClient,
   )
   const retry = useCallback(() => void refetch(), [refetch])

@@ -16,8 +16,8 @@ export const serverOptions = (config: Config): FastifyHttpOptions<Server> => ({
   requestTimeout: 10_000,
   keepAliveTimeout: config.trustedProxies.length > 0 ? behindProxyMs : 5_000,
   http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
-  // The address of a room’s picture names what lies on each of up to nine surfaces.
-  routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
+  // The address of a room’s picture names what lies on each of up to nine surfaces, and how it lies there.
+  routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
   trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
   forceCloseConnections: 'idle',
   return503OnClosing: true,

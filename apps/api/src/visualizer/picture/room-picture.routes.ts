@@ -1,4 +1,5 @@
 import type { Appearance, SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
+import type { Goods } from '@showroom/drawing/goods'
 import type { FastifyInstance } from 'fastify'
 import { type PictureStore, roomVersion, standardWidths } from '../../picture/picture.ts'
 import { openToAnyPage } from '../../platform/http/any-page.ts'
@@ -34,7 +35,7 @@ export const roomPictureRoutes = (
       const { signature = '', width: typed = '', format } = fileName.exec(file)?.groups ?? {}
       const tokens = goods.split('.')
       if (tokens.length !== shown.planes.length) return refuseUnknown()
-      const surfaces: SurfaceAppearance[] = []
+      const surfaces: Goods[] = []
       for (const [index, { usual }] of shown.planes.entries())
         surfaces.push((await surfaceNamed(tokens[index] ?? '', usual, surfaceOf)) ?? refuseUnknown())
       const room = { scene, surfaces }

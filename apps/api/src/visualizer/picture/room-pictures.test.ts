@@ -77,6 +77,24 @@ test('whoever’s browser draws nothing gets the address of what they have laid,
   })
 })
 
+test('pattern, grout, joint and turn of what lies there are in the picture, and in its address', async () => {
+  const { ask } = visitor()
+  const { data } = await ask<Template>(at(`template/bathroom-modern-1?showroom=${showroom}`))
+  const { floor } = data.state.laid
+  const drawnWith = async (how: object) => {
+    const state = { ...data.state, laid: { ...data.state.laid, floor: { ...floor, ...how } } }
+    const body = { showroom, floorplan: data.floorplan.id, state }
+    const { data: picture } = await ask<Picture>(at('picture'), post(body))
+    const drawn = await opened.app.inject(`${picture.url}-320.webp`)
+    expect(drawn.statusCode).toBe(200)
+    return { url: picture.url, bytes: drawn.rawPayload.toString('base64') }
+  }
+  const ways = [{}, { grout: '#101010' }, { joint_mil: 500 }, { angle: 45 }, { start: [500, 250] }]
+  const drawn = await Promise.all(ways.map(drawnWith))
+  expect(new Set(drawn.map(({ url }) => url)).size).toBe(ways.length)
+  expect(new Set(drawn.map(({ bytes }) => bytes)).size).toBe(ways.length)
+})
+
 test('a size of one’s own keeps the scene of the plan that it was made from, and says which size that has', async () => {
   const one = visitor()
   const { data: built } = await one.ask<Floorplan>(at('floorplan/kitchen-l-11x13'))

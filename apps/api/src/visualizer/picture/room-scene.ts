@@ -1,78 +1,24 @@
-import {
-  isLaid,
-  isPainted,
-  type LaidSurface,
-  type PaintedSurface,
-  type PlanRoomType,
-} from '@showroom/contract/visualizer/surfaces'
-import type { furnishing } from '@showroom/drawing/furnishing'
+import type { PlanRoomType } from '@showroom/contract/visualizer/surfaces'
 import { planSceneOf } from '@showroom/drawing/plan-scenes'
+import { type PlaneUse, planesOf, roomPlanes } from '@showroom/drawing/room-planes'
 import type { FloorplanRow } from '../plan/floorplan.store.ts'
 
-export type Shown = {
-  scene: string
-  width: number
-  height: number
-  /** The first surface that has goods lies there; else a paint, else what the scene usually wears. */
-  planes: readonly {
-    laid: readonly LaidSurface[]
-    usual: keyof typeof furnishing
-    painted?: PaintedSurface
-  }[]
-}
+export type Shown = { scene: string; width: number; height: number; planes: readonly PlaneUse[] }
 
 const landscape = { width: 1200, height: 900 } as const
 
-/** What a plan is shown in that has no scene of its own. */
+/** What a plan is shown in that has no scene of its own: the first that the editor offers. */
 const shownIn: Record<PlanRoomType, Shown> = {
-  kitchen: {
-    ...landscape,
-    scene: 'room-kitchen',
-    planes: [
-      { laid: ['backsplash'], usual: 'paint' },
-      { laid: ['island_top', 'counter'], usual: 'quartz' },
-      { laid: ['floor'], usual: 'oak' },
-    ],
-  },
-  bathroom: {
-    ...landscape,
-    scene: 'room-bathroom',
-    planes: [
-      { laid: ['shower_wall', 'wall_tile'], usual: 'paint' },
-      { laid: ['floor'], usual: 'limestone' },
-    ],
-  },
-  living: {
-    ...landscape,
-    scene: 'room-living',
-    planes: [
-      { laid: ['fireplace'], usual: 'paint', painted: 'walls' },
-      { laid: ['floor'], usual: 'oak' },
-    ],
-  },
-  outdoor: {
-    ...landscape,
-    scene: 'room-patio',
-    planes: [
-      { laid: ['paving'], usual: 'sandstone' },
-      { laid: [], usual: 'render', painted: 'walls' },
-    ],
-  },
+  kitchen: { ...landscape, scene: 'room-kitchen', planes: roomPlanes.kitchen },
+  bathroom: { ...landscape, scene: 'room-bathroom', planes: roomPlanes.bathroom },
+  living: { ...landscape, scene: 'room-living', planes: roomPlanes.living },
+  outdoor: { ...landscape, scene: 'room-patio', planes: roomPlanes.outdoor },
 }
 
 /** A plan's own scene has its surfaces where the plan has them. */
 const ownSceneOf = (slug: string): Shown | undefined => {
   const found = planSceneOf(slug)
-  return found
-    ? {
-        ...found,
-        planes: found.planes.map(({ key, usual }) => ({
-          laid: isLaid(key) ? [key] : [],
-          ...(isPainted(key) && { painted: key }),
-          usual,
-        })),
-      }
-    : undefined
+  return found ? { ...found, planes: planesOf(found) } : undefined
 }
 
 const ownScene = /^plan-(.+)$/

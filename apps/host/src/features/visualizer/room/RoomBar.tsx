@@ -2,7 +2,7 @@ import { shownSize } from '@showroom/contract/visualizer/feet.rules'
 import { planSize } from '@showroom/contract/visualizer/plan-words.rules'
 import { LineIcon } from '../../../kit/LineIcon.tsx'
 import { useIsDecimal } from '../../../shop-context/display.ts'
-import { loadLiveRoomAhead } from './live/load-live-room.ts'
+import { loadLiveAhead } from './live/load-ahead.ts'
 import { KeepButton, KeepNotes, RestoredNote, roomWay } from './KeepRoom.tsx'
 import { roomMessages as messages } from './messages.ts'
 import type { RoomScene } from './scenes.ts'
@@ -44,7 +44,7 @@ export const RoomBar = ({ look, keeping, view, scenes, scene, isComparing, ...on
             key={each}
             type="button"
             aria-pressed={view === each}
-            {...(each === 'live' && { onPointerEnter: loadLiveRoomAhead, onFocus: loadLiveRoomAhead })}
+            {...(each === 'live' && { onPointerEnter: loadLiveAhead, onFocus: loadLiveAhead })}
             onClick={() => on.onView(each)}
           >
             {messages[each]}

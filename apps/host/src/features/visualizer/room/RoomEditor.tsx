@@ -15,8 +15,8 @@ import { AskForSample } from '../../contact/AskForSample.tsx'
 import { visualizerMessages } from '../messages.ts'
 import type { SpotProduct } from '../ProductSpots.tsx'
 import { fixtureMessages } from './fixture.messages.ts'
-import { goodsOnPlanes, keyOn } from './goods-of.rules.ts'
-import { LiveRoom } from './live/LiveRoom.tsx'
+import { goodsOnPlanes, keyOn } from '@showroom/drawing/goods-on-planes'
+import { LiveDoor } from './live/LiveDoor.tsx'
 import { laidOn } from './look.rules.ts'
 import { roomMessages as messages } from './messages.ts'
 import { RoomActions } from './RoomActions.tsx'
@@ -80,7 +80,7 @@ export const RoomEditor = ({ start, room }: Props) => {
             productOn={(key) => productIn(list, state, key)}
           />
         ) : (
-          <LiveRoom {...{ plan, state, materials }} onChoose={setChosen} />
+          <LiveDoor {...{ plan, state, materials }} onChoose={setChosen} />
         )}
         <Notes
           seen={{ view, sceneOf, plan, paint: paintNote(view, scene, rows) + exampleNote(view, state) }}

@@ -1,7 +1,15 @@
 import type { Goods } from '@showroom/drawing/goods'
 import { cellSize } from '@showroom/drawing/relight/where-surfaces-are'
 import { surfaceNames, type SurfaceKey } from '@showroom/contract/visualizer/surfaces'
-import { type MouseEvent, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type Ref,
+} from 'react'
 import type { Picture } from '@showroom/contract/catalogue/catalogue'
 import { SpotCard, type SpotProduct } from '../ProductSpots.tsx'
 import { DrawnRoom, type RoomToDraw } from './DrawnRoom.tsx'
@@ -48,7 +56,7 @@ export const RoomPicture = ({ scene, goods, keys, label, isComparing, productOn,
   }
   const names = drawing.flatMap((plane) => (keys[plane] ? [surfaceNames[keys[plane]].toLowerCase()] : []))
   return (
-    <div className="room-picture" style={{ aspectRatio: `${scene.width} / ${scene.height}` }}>
+    <div className="room-picture" style={shapeOf(scene)}>
       {shown.kind === 'opening' && first && isOf(scene, first) && <ServerPicture picture={first} alt="" />}
       {/* The list of surfaces says and does the same for the keyboard. */}
       <div ref={frame} className="room-canvas" role="img" aria-label={label} onClick={choose} />
@@ -76,6 +84,11 @@ export const RoomPicture = ({ scene, goods, keys, label, isComparing, productOn,
     </div>
   )
 }
+
+const shapeOf = ({ width, height }: RoomScene): CSSProperties & Record<'--room-shape', number> => ({
+  aspectRatio: `${width} / ${height}`,
+  '--room-shape': width / height,
+})
 
 /** Whether a picture shows this very scene. */
 const isOf = ({ scene }: RoomScene, { url }: Picture): boolean => url.includes(`/${scene}/`)

@@ -1,66 +1,42 @@
-import type { PlanRoomType, SurfaceKey } from '@showroom/contract/visualizer/surfaces'
-import type { furnishing } from '@showroom/drawing/furnishing'
+import type { PlanRoomType } from '@showroom/contract/visualizer/surfaces'
+import { type PlaneUse, planesAtRange, roomPlanes } from '@showroom/drawing/room-planes'
 import film from '@showroom/drawing/scenes/film.png?url'
-import bathroom from '@showroom/drawing/scenes/room-bathroom.avif?url'
-import bathroomTub from '@showroom/drawing/scenes/room-bathroom-tub.avif?url'
-import bathroomVanity from '@showroom/drawing/scenes/room-bathroom-vanity.avif?url'
-import kitchen from '@showroom/drawing/scenes/room-kitchen.avif?url'
-import kitchenIsland from '@showroom/drawing/scenes/room-kitchen-island.avif?url'
-import kitchenRange from '@showroom/drawing/scenes/room-kitchen-range.avif?url'
-import living from '@showroom/drawing/scenes/room-living.avif?url'
-import livingHearth from '@showroom/drawing/scenes/room-living-hearth.avif?url'
-import patio from '@showroom/drawing/scenes/room-patio.avif?url'
-import patioPool from '@showroom/drawing/scenes/room-patio-pool.avif?url'
+import { type Layers, layersOf } from './scene-layers.ts'
 import type { SceneAddress } from './stage/engine-messages.ts'
 
-/** What a plane of a scene shows: the first of the surfaces that the plan has, else what is usual there. */
-export type PlaneUse = { keys: readonly SurfaceKey[]; usual: keyof typeof furnishing }
-export type RoomScene = SceneAddress & { planes: readonly PlaneUse[]; width: number; height: number }
+export type RoomScene = SceneAddress & Layers & { planes: readonly PlaneUse[]; width: number; height: number }
 
-const wide = { width: 1200, height: 900 }
-const tall = { width: 720, height: 900 }
+type Kept = { scene: string; planes: readonly PlaneUse[]; isTall?: boolean }
 
-const inKitchen: readonly PlaneUse[] = [
-  { keys: ['backsplash', 'walls'], usual: 'paint' },
-  { keys: ['island_top', 'counter'], usual: 'quartz' },
-  { keys: ['floor'], usual: 'oak' },
-]
-const atRange: readonly PlaneUse[] = [
-  { keys: ['backsplash', 'walls'], usual: 'paint' },
-  { keys: ['counter', 'island_top'], usual: 'quartz' },
-  { keys: ['floor'], usual: 'oak' },
-]
-const inBathroom: readonly PlaneUse[] = [
-  { keys: ['wall_tile', 'shower_wall', 'walls'], usual: 'paint' },
-  { keys: ['floor'], usual: 'limestone' },
-]
-const inLiving: readonly PlaneUse[] = [
-  { keys: ['fireplace', 'walls'], usual: 'paint' },
-  { keys: ['floor'], usual: 'oak' },
-]
-const outdoors: readonly PlaneUse[] = [
-  { keys: ['paving'], usual: 'sandstone' },
-  { keys: ['wall_tile', 'walls'], usual: 'render' },
-]
+const roomScene = ({ scene, planes, isTall = false }: Kept): RoomScene => ({
+  scene,
+  ...layersOf(scene),
+  film,
+  planes,
+  width: isTall ? 720 : 1200,
+  height: 900,
+})
+
+const { kitchen, bathroom, living, outdoor } = roomPlanes
 
 /** Rendered rooms that can be relit, by the type of room; the first is shown first. */
 export const scenesOf: Record<PlanRoomType, readonly RoomScene[]> = {
   kitchen: [
-    { scene: 'room-kitchen', layers: kitchen, film, planes: inKitchen, ...wide },
-    { scene: 'room-kitchen-island', layers: kitchenIsland, film, planes: inKitchen, ...tall },
-    { scene: 'room-kitchen-range', layers: kitchenRange, film, planes: atRange, ...tall },
+    roomScene({ scene: 'room-kitchen', planes: kitchen }),
+    roomScene({ scene: 'room-kitchen-island', planes: kitchen, isTall: true }),
+    roomScene({ scene: 'room-kitchen-range', planes: planesAtRange, isTall: true }),
   ],
   bathroom: [
-    { scene: 'room-bathroom', layers: bathroom, film, planes: inBathroom, ...wide },
-    { scene: 'room-bathroom-vanity', layers: bathroomVanity, film, planes: inBathroom, ...tall },
-    { scene: 'room-bathroom-tub', layers: bathroomTub, film, planes: inBathroom, ...tall },
+    roomScene({ scene: 'room-bathroom', planes: bathroom }),
+    roomScene({ scene: 'room-bathroom-vanity', planes: bathroom, isTall: true }),
+    roomScene({ scene: 'room-bathroom-tub', planes: bathroom, isTall: true }),
   ],
   living: [
-    { scene: 'room-living', layers: living, film, planes: inLiving, ...wide },
-    { scene: 'room-living-hearth', layers: livingHearth, film, planes: inLiving, ...tall },
+    roomScene({ scene: 'room-living', planes: living }),
+    roomScene({ scene: 'room-living-hearth', planes: living, isTall: true }),
   ],
   outdoor: [
-    { scene: 'room-patio', layers: patio, film, planes: outdoors, ...wide },
-    { scene: 'room-patio-pool', layers: patioPool, film, planes: outdoors, ...tall },
+    roomScene({ scene: 'room-patio', planes: outdoor }),
+    roomScene({ scene: 'room-patio-pool', planes: outdoor, isTall: true }),
   ],
 }

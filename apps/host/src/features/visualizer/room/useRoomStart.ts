@@ -53,7 +53,7 @@ export const useRoomStart = (): { read: Read<RoomStart | null>; key: string } =>
   const [asked, setAsked] = useState(named)
   if (!isJustKept(state) && JSON.stringify(named) !== JSON.stringify(asked)) setAsked(named)
   const key = JSON.stringify(asked)
-  return { read: useReadOf(['room', key], () => startOf(asked)), key }
+  return { read: useReadOf(['room', key], () => startOf(asked), { isHandedOn: true }), key }
 }
 
 export const isJustKept = (state: unknown): boolean =>

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { RoomScene } from './scenes.ts'
 import type { OpenedScene } from './stage/engine-messages.ts'
 import { openStage, type Stage } from './stage/open-stage.ts'
+import { useSceneAddress } from './useSceneAddress.ts'
 
 export type Shown =
   | { kind: 'opening' }
@@ -18,13 +19,15 @@ export const useStage = (frame: RefObject<HTMLElement | null>, scene: RoomScene,
   useEffect(() => {
     latest.current = goods
   })
+  const address = useSceneAddress(frame, scene)
   useEffect(() => {
+    if (!address) return
     const element = frame.current
     let isOver = false
     let opened: Stage | null = null
     setShown({ kind: 'opening' })
     const onCanvas = (canvas: HTMLCanvasElement) => element?.replaceChildren(canvas)
-    openStage(scene, latest.current, { onCanvas, onDrawing: setDrawing }).then(
+    openStage(address, latest.current, { onCanvas, onDrawing: setDrawing }).then(
       (stage) => {
         opened = stage
         if (isOver) return stage.close()
@@ -41,7 +44,7 @@ export const useStage = (frame: RefObject<HTMLElement | null>, scene: RoomScene,
       opened?.close()
       element?.replaceChildren()
     }
-  }, [frame, scene, turn])
+  }, [frame, address, turn])
   return { shown, drawing, couldNotDraw: useLaid(shown, goods) }
 }
 

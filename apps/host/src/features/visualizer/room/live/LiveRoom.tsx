@@ -13,7 +13,6 @@ import { useDragging } from './useDragging.ts'
 import { useSized } from './useSized.ts'
 import { useLiveRoom } from './useLiveRoom.ts'
 import { turnedBy, type Turned, turnOfKey } from './turning.rules.ts'
-import './LiveRoom.css'
 
 type Props = {
   plan: Plan

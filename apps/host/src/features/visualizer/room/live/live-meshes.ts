@@ -20,7 +20,7 @@ import {
   GLSL3,
 } from 'three'
 import type { DrawnFace } from '../stage/engine-messages.ts'
-import { cornerOfSide, sidesOfBox } from './bake-light.ts'
+import { cornerOfSide, sidesOfBox } from './box-sides.ts'
 import type { LightMap } from './light-map.ts'
 import type { LiveModel, Sheet } from './live-model.rules.ts'
 import { alphaOf, type Paint, type PartBox } from './parts.ts'

@@ -5,7 +5,7 @@ import { metals } from '@showroom/contract/visualizer/surfaces'
 import { furnishing } from '@showroom/drawing/furnishing'
 import type { Goods } from '@showroom/drawing/goods'
 import type { Material } from '@showroom/contract/visualizer/visualizer'
-import { shownOn } from '../goods-of.rules.ts'
+import { shownOn } from '@showroom/drawing/goods-on-planes'
 import { type Paint, scenery } from './parts.ts'
 
 type Shown = { roomType: PlanRoomType; state: DesignState; materials: ReadonlyMap<string, Material> }

@@ -1,20 +1,18 @@
-import index from '@showroom/drawing/scenes/scenes.json'
 import { cellsOf, spotOf } from '@showroom/drawing/relight/where-surfaces-are'
 import { type Goods, sheenOf, textureOfGoods } from '@showroom/drawing/goods'
 import { type Film, filmAndCube } from '@showroom/drawing/relight/film'
 import { mipOf } from '@showroom/drawing/relight/mip'
 import { reflectingPixels } from '@showroom/drawing/relight/reflecting'
 import { type LaidSurface, pixelsOf, relight, relightPixels } from '@showroom/drawing/relight/relight'
-import { sceneFrom, unstacked } from '@showroom/drawing/relight/scene'
-import type { SceneEntry } from '@showroom/drawing/relight/scene-index'
+import { layersFor, sceneFrom, unstacked } from '@showroom/drawing/relight/scene'
 import { reflectanceOn, type StagedScene, stage } from '@showroom/drawing/relight/stage'
 import { turnedPlane } from '@showroom/drawing/relight/turned-plane'
 import type { Texture } from '@showroom/drawing/texture/texture'
-import { bakeLight } from '../live/bake-light.ts'
 import type { Answers, Asked, DrawnTexture, OpenedScene, Patch, SceneAddress } from './engine-messages.ts'
 import { openLiveFilm } from './live-film.ts'
-import { openPhoto } from './photo-half.ts'
+import type { openPhoto } from './photo-half.ts'
 import { bitmapAt, bytesOf } from './scene-bytes.ts'
+import { mappingOf } from './scene-mapping.ts'
 import { boxAround, cutOut } from './cut-out.ts'
 
 type Opened = {
@@ -25,17 +23,6 @@ type Opened = {
   picture: Uint8Array | null
 }
 type Laying = { plane: number; goods: Goods; coarseness: number }
-
-const entries: ReadonlyMap<
-  string,
-  { kind: string; width: number; height: number; exposure: number; planes: number[][] }
-> = new Map(Object.entries(index.scenes))
-
-const entryOf = (name: string): SceneEntry => {
-  const entry = entries.get(name)
-  if (entry?.kind === 'room' || entry?.kind === 'plan') return { ...entry, kind: entry.kind }
-  throw new Error(`There is no room called ${name}.`)
-}
 
 /** Opens one scene and draws for it. It runs in a worker, or beside the page where a browser has none. */
 export const openEngine = () => {
@@ -53,13 +40,14 @@ export const openEngine = () => {
       opened = { scene, film, laid: scene.entry.planes.map(() => undefined), picture: null }
       return reply
     }
-    if (asked.kind === 'bake') return bakeLight(asked.baking)
+    // Most rooms are seen as a picture of their own plan: light and photographs come when they are asked for.
+    if (asked.kind === 'bake') return (await import('../live/bake-light.ts')).bakeLight(asked.baking)
     if (asked.kind === 'film') {
       live = await openLiveFilm(asked.film)
       return live.opened
     }
     if (asked.kind === 'photo') {
-      photo = openPhoto(asked.photo, textures)
+      photo = (await import('./photo-half.ts')).openPhoto(asked.photo, textures)
       return null
     }
     if (asked.kind === 'photo_with') {
@@ -75,11 +63,13 @@ export const openEngine = () => {
 }
 
 const openScene = async ({ scene: name, layers, film }: SceneAddress) => {
-  const [bitmap, filmBitmap] = await Promise.all([bitmapAt(layers), bitmapAt(film)])
+  const [mapping, bitmap, filmBitmap] = await Promise.all([mappingOf(name), bitmapAt(layers), bitmapAt(film)])
   const { film: developed, cube } = filmAndCube(bytesOf(filmBitmap))
-  const entry = entryOf(name)
+  // Phones are given narrower layers: the picture itself says how large they are.
+  const size = { width: bitmap.width, height: bitmap.height / layersFor(mapping.planes.length) }
+  const entry = { kind: 'room' as const, ...mapping, ...size }
   const scene = stage(sceneFrom(entry, entry, unstacked(entry, bytesOf(bitmap))), developed)
-  const { width, height } = scene
+  const { width, height } = size
   const cells = cellsOf(scene)
   const reply: OpenedScene = {
     width,

@@ -1,13 +1,11 @@
 import type { SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
-import { furnishing } from '@showroom/drawing/furnishing'
+import { nothingLaid as laid } from '@showroom/contract/visualizer/laid.rules'
 import { expect, test } from 'vitest'
-import { goodsOf } from '@showroom/drawing/goods-of'
-import { goodsOnPlanes, keyOn } from './goods-of.rules.ts'
-import { laidOn, withPaint, withProduct } from './look.rules.ts'
+import { furnishing } from './furnishing.ts'
+import { goodsOf } from './goods-of.ts'
+import { goodsOnPlanes, keyOn } from './goods-on-planes.ts'
 
-const nothing = { v: 1 as const, laid: {}, painted: {}, metal: null }
 const tile: SurfaceAppearance = { ...furnishing.limestone, piece_in: [12, 24], grout: '#aaaaaa' }
-const laid = laidOn(nothing, 'floor')
 const areas = {
   whole: 1,
   walls: 1,
@@ -50,7 +48,12 @@ test('the start is a share of the piece', () => {
 test('a plane shows the first of its surfaces that the plan has, a painted one in its color, else what is usual', () => {
   expect(keyOn(['island_top', 'counter'], areas)).toBe('counter')
   expect(keyOn(['backsplash', 'walls'], areas)).toBe('walls')
-  const state = withPaint(withProduct(nothing, 'floor', 'tile'), 'walls', '#123456')
+  const state = {
+    v: 1 as const,
+    laid: { floor: { ...laid, product_id: 'tile' } },
+    painted: { walls: { color: '#123456' } },
+    metal: null,
+  }
   const planes = [
     { keys: ['backsplash', 'walls'], usual: 'paint' },
     { keys: ['island_top', 'counter'], usual: 'quartz' },

@@ -2,9 +2,10 @@ import type { SurfaceAppearance } from '@showroom/contract/catalogue/appearance'
 import type { DesignState } from '@showroom/contract/visualizer/design'
 import type { PlanAreas } from '@showroom/contract/visualizer/plan-areas.rules'
 import { isLaid, isPainted, type SurfaceKey } from '@showroom/contract/visualizer/surfaces'
-import type { furnishing } from '@showroom/drawing/furnishing'
-import type { Goods } from '@showroom/drawing/goods'
-import { goodsOf } from '@showroom/drawing/goods-of'
+import type { furnishing } from './furnishing.ts'
+import type { Goods } from './goods.ts'
+import { goodsOf } from './goods-of.ts'
+import type { PlaneUse } from './room-planes.ts'
 
 type Usual = typeof furnishing
 type Materials = ReadonlyMap<string, { appearance: SurfaceAppearance | null }>
@@ -22,10 +23,8 @@ export const shownOn = (key: SurfaceKey, { state, materials, usual }: Shown): Go
 }
 
 /** The surface that a plane of a scene stands for in a plan. */
-export const keyOn = (keys: readonly SurfaceKey[], areas: PlanAreas): SurfaceKey | null =>
+export const keyOn = (keys: readonly SurfaceKey[], areas: Pick<PlanAreas, 'laid'>): SurfaceKey | null =>
   keys.find((key) => (isLaid(key) ? (areas.laid[key] ?? 0) > 0 : isPainted(key))) ?? null
-
-type PlaneUse = { keys: readonly SurfaceKey[]; usual: keyof Usual }
 
 /** What lies on each plane of a scene. */
 export const goodsOnPlanes = (planes: readonly PlaneUse[], areas: PlanAreas, shown: Shown): Goods[] =>
