@@ -1,7 +1,16 @@
 // The first script of a page that the browser draws: it asks who is signed in while the page's program is on its way, and
-// session/asked-early.ts hands over what was answered. A file of its own, which imports nothing, because it must not wait
-// for anything.
+// once that is known what the page itself will ask first, which the shell names by role. session/asked-early.ts hands over
+// what was answered. A file of its own, which imports nothing, because it must not wait for anything.
 export {}
+
+type Answer = { data?: User }
+type User = {
+  type: string
+  email_verified_at: string | null
+  otp_verified: boolean
+  is_age_open?: boolean
+  seats?: unknown[]
+}
 
 const contentOf = (name: string) =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')?.replace(/\/$/, '') ?? ''
@@ -15,9 +24,9 @@ const stored = (key: string) => {
 }
 
 const token = stored('authToken') ?? ''
-// As session/session.ts has it: a shorter one signs nobody in. In client view calls say so, once it is known who asks.
-if (token.length > 10 && stored('client_view') === null) {
-  const url = `${contentOf('api-base-url')}/api/authuser?showroom=0`
+
+const ask = (path: string): Promise<Response> => {
+  const url = contentOf('api-base-url') + path
   const ended = new AbortController()
   const answer = fetch(url, {
     headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
@@ -26,5 +35,31 @@ if (token.length > 10 && stored('client_view') === null) {
   })
   // Whoever takes it over tells of a failure.
   answer.catch(() => undefined)
-  window.askedEarly = { url, token, answer, stop: () => ended.abort() }
+  const asked = { url, token, at: performance.now(), answer, stop: () => ended.abort() }
+  window.askedEarly = [...(window.askedEarly ?? []), asked]
+  return answer
 }
+
+/** As session/guard.ts admits them. Whoever is in a team says with each call in whose place it is. */
+const isAdmitted = (user: User) =>
+  user.email_verified_at !== null &&
+  user.is_age_open !== true &&
+  (user.type !== 'Admin' || user.otp_verified) &&
+  !user.seats?.length
+
+const askFirstReads = async (whoever: Promise<Response>) => {
+  const reads = contentOf('first-reads')
+  // An address that says more asks for something else.
+  if (reads === '' || location.search !== '') return
+  const answer = (await whoever).clone()
+  if (!answer.ok) return
+  const { data } = (await answer.json()) as Answer
+  // The programs may have been quicker: they have asked by themselves.
+  if (!data || !isAdmitted(data) || document.querySelector('main')) return
+  const byRole = JSON.parse(reads) as Record<string, string[]>
+  for (const path of byRole[data.type] ?? []) void ask(path)
+}
+
+// As session/session.ts has it: a shorter one signs nobody in. In client view calls say so, once it is known who asks.
+if (token.length > 10 && stored('client_view') === null)
+  askFirstReads(ask('/api/authuser?showroom=0')).catch(() => undefined)
