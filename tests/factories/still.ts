@@ -78,6 +78,6 @@ export const sidewaysOf = (page: Page): Promise<number> =>
 /** What was asked for before the page's program came, and which the page has not asked for. */
 export const untakenOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const asked: { url: string }[] = Reflect.get(window, 'askedEarly') ?? []
-    return asked.map(({ url }) => url)
+    const asked: { calls: { url: string }[] } | undefined = Reflect.get(window, 'askedEarly')
+    return asked?.calls.map(({ url }) => url) ?? []
   })

@@ -22,16 +22,19 @@ const first = importedBy(source('main.tsx'))
 /** All that is there before any panel of a workspace. */
 const frame = importedBy(source('workspaces/WorkspaceFrame.tsx'))
 
+const isPackaged = (id: string) => id.includes('/node_modules/')
+
 /**
  * A phone pays for each file with a wait: what every page needs is two files instead of forty, one of them the same from
  * release to release; and what several pages share is one.
  */
 export const chunkGroups = [
   {
-    name: (id: string, modules: Modules) => {
-      if (!first(modules).has(id)) return null
-      return id.includes('node_modules') ? 'react' : 'frame'
-    },
+    name: (id: string, modules: Modules) => (isPackaged(id) && first(modules).has(id) ? 'react' : null),
+    priority: 3,
+  },
+  {
+    name: (id: string, modules: Modules) => (first(modules).has(id) ? 'frame' : null),
     priority: 2,
   },
   // Asked for by the pages of an account, not by those that a server draws.
@@ -44,11 +47,14 @@ export const chunkGroups = [
     name: (id: string, modules: Modules) => (frame(modules).has(id) ? 'workspace' : null),
     priority: 0.5,
   },
-  // What a feature says stays with its pages: `parts` comes with all of them.
+  // What the same pages share is a file of its own, so that none comes with a page that does not use it; small ones are
+  // put together. What a feature says stays with its pages.
   {
     name: 'parts',
     test: /\/(packages|apps)\/(?!host\/src\/features\/.*messages\.ts$).*\.tsx?$/,
     minShareCount: 8,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 12_000,
     priority: 1,
   },
 ]

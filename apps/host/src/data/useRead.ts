@@ -2,6 +2,7 @@ import type { Call, ReplyFor, RequestFor } from '@showroom/contract/endpoints'
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call as callServer } from './call.ts'
+import { useEarlyReply } from './useEarlyReply.ts'
 import { sentenceOf } from './failure.ts'
 import { queryClient } from './query-client.ts'
 
@@ -20,7 +21,8 @@ type WithData<Reply> = Reply extends { data: infer Data } ? Data : never
 export const useRead = <C extends ReadCall>(call: C, ask: RequestFor<C>) => {
   type Data = WithData<ReplyFor<C>>
   const key = [call, ask]
-  const read = useReadOf(key, (signal) => callServer(call, { ...ask, signal }))
+  const early = useEarlyReply(call, ask)
+  const read = useReadOf(key, (signal) => callServer(call, { ...ask, signal }), early)
   const at = JSON.stringify(key)
   const replace = useCallback(
     (data: Data) => {
@@ -47,10 +49,16 @@ export const useRead = <C extends ReadCall>(call: C, ask: RequestFor<C>) => {
 export const lasting = <Reply>(read: Read<Reply> & { last: Reply | undefined }): Read<Reply> =>
   read.last === undefined ? read : { kind: 'ready', reply: read.last, retry: read.retry }
 
+type Begun<Reply> = { initialData: Reply; initialDataUpdatedAt: number; staleTime: number }
+
 /** Several calls under one key. What was there stays while something else is asked for. */
-export const useReadOf = <Reply>(key: QueryKey, ask: (signal: AbortSignal) => Promise<Reply>) => {
+export const useReadOf = <Reply>(
+  key: QueryKey,
+  ask: (signal: AbortSignal) => Promise<Reply>,
+  begun?: Begun<Reply> | null,
+) => {
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery(
-    { queryKey: key, queryFn: ({ signal }) => ask(signal), placeholderData: keepPreviousData },
+    { queryKey: key, queryFn: ({ signal }) => ask(signal), placeholderData: keepPreviousData, ...begun },
     queryClient,
   )
   const retry = useCallback(() => void refetch(), [refetch])

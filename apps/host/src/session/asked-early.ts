@@ -1,32 +1,67 @@
 declare global {
   interface Window {
-    /** What ssr/ask-early.ts has asked for before the program came, and nobody has taken yet. */
-    askedEarly?: AskedEarly[] | undefined
+    /** What ssr/ask-early.ts has asked for before the program came. */
+    askedEarly?: AskedEarly | undefined
   }
 }
 
-type AskedEarly = { url: string; token: string; at: number; answer: Promise<Response>; stop: () => void }
+type AskedEarly = {
+  /** What nobody has taken yet. */
+  calls: EarlyCall[]
+  /** Over when all of it has been answered. */
+  all: Promise<unknown>
+}
+type EarlyCall = {
+  url: string
+  token: string
+  at: number
+  answer: Promise<Response>
+  stop: () => void
+  /** What was said, once it was said with success. */
+  reply: unknown
+}
 type Asking = { url: string; token: string | null; method?: string | undefined; signal?: AbortSignal | null | undefined }
 
 /** An answer that nobody has taken for so long says how things were. */
-const freshMs = 10_000
+export const earlyFreshMs = 10_000
 
-export const isAskedEarly = (): boolean => typeof window !== 'undefined' && window.askedEarly !== undefined
+const early = (): AskedEarly | undefined => (typeof window === 'undefined' ? undefined : window.askedEarly)
+
+export const isAskedEarly = (): boolean => early() !== undefined
+
+export const earlyAnswered = async (): Promise<unknown> => early()?.all
 
 /** The answer to a read that is under way already, for the one who asks and once; null where it is still to be asked. */
 export const takeEarly = ({ url, token, method = 'GET', signal }: Asking): Promise<Response> | null => {
-  if (!isAskedEarly()) return null
-  // What is written may change what was answered, and what was asked for somebody else is told to nobody.
-  if (method !== 'GET') leave(() => true)
-  leave((asked) => asked.token !== token || performance.now() - asked.at > freshMs)
-  const found = window.askedEarly?.find((asked) => asked.url === url)
+  // What is written may change what was answered.
+  const found = method === 'GET' ? foundOf(url, token) : stop(() => true)
   if (!found) return null
-  window.askedEarly = window.askedEarly?.filter((asked) => asked !== found)
+  leave((asked) => asked === found)
   signal?.addEventListener('abort', found.stop)
   return found.answer
 }
 
-const leave = (isLeft: (asked: AskedEarly) => boolean) => {
-  for (const asked of window.askedEarly ?? []) if (isLeft(asked)) asked.stop()
-  window.askedEarly = window.askedEarly?.filter((asked) => !isLeft(asked))
+/** What has been said already to a read that nobody has asked for. It stays until `leaveEarly`. */
+export const earlyReply = (url: string, token: string | null): Pick<EarlyCall, 'reply' | 'at'> | null => {
+  const found = foundOf(url, token)
+  return found && found.reply !== undefined ? found : null
+}
+
+export const leaveEarly = (url: string): void => leave((asked) => asked.url === url)
+
+const foundOf = (url: string, token: string | null): EarlyCall | undefined => {
+  // What was asked for somebody else is told to nobody.
+  stop((asked) => asked.token !== token || Date.now() - asked.at > earlyFreshMs)
+  return early()?.calls.find((asked) => asked.url === url)
+}
+
+const stop = (isLeft: (asked: EarlyCall) => boolean): undefined => {
+  for (const asked of early()?.calls ?? []) if (isLeft(asked)) asked.stop()
+  leave(isLeft)
+}
+
+/** In its place: ask-early.ts may still be adding to it. */
+const leave = (isLeft: (asked: EarlyCall) => boolean): undefined => {
+  const calls = early()?.calls
+  calls?.splice(0, calls.length, ...calls.filter((asked) => !isLeft(asked)))
 }

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeEarly } from './asked-early.ts'
+import { earlyReply, leaveEarly, takeEarly } from './asked-early.ts'
 
 const [url, list] = ['/api/authuser?showroom=0', '/api/sold_order?showroom=0']
 const stop = vi.fn()
 const answer = Promise.resolve(new Response('{}'))
 const listed = Promise.resolve(new Response('[]'))
+const reply = { success: true, data: [] }
 const ask = (changes: object = {}) => takeEarly({ url, token: 'lena', ...changes })
 
 beforeEach(() => {
   stop.mockClear()
-  vi.useFakeTimers({ now: 0, toFake: ['performance'] })
-  const asked = { token: 'lena', at: 0, stop }
-  vi.stubGlobal('window', {
-    askedEarly: [
-      { ...asked, url, answer },
-      { ...asked, url: list, answer: listed },
-    ],
-  })
+  vi.useFakeTimers({ now: 0 })
+  const asked = { token: 'lena', at: 0, stop, reply: undefined }
+  const calls = [
+    { ...asked, url, answer },
+    { ...asked, url: list, answer: listed, reply },
+  ]
+  vi.stubGlobal('window', { askedEarly: { calls, all: Promise.resolve() } })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -34,7 +34,21 @@ test('another call leaves it there', () => {
   expect(ask()).toBe(answer)
 })
 
+test('what has been said already can be drawn until it is left, and is not asked for again', () => {
+  expect(earlyReply(list, 'lena')).toMatchObject({ reply, at: 0 })
+  expect(earlyReply(list, 'lena')).not.toBeNull()
+  leaveEarly(list)
+  expect(earlyReply(list, 'lena')).toBeNull()
+  expect(ask({ url: list })).toBeNull()
+  expect(stop).not.toHaveBeenCalled()
+})
+
+test('what has not been said yet can not be drawn', () => {
+  expect(earlyReply(url, 'lena')).toBeNull()
+})
+
 test('what was asked for somebody else is told to nobody', () => {
+  expect(earlyReply(list, 'mira')).toBeNull()
   expect(ask({ token: 'mira' })).toBeNull()
   expect(stop).toHaveBeenCalledTimes(2)
   expect(ask()).toBeNull()
@@ -42,12 +56,14 @@ test('what was asked for somebody else is told to nobody', () => {
 
 test('what nobody took while it was fresh is asked anew', () => {
   vi.advanceTimersByTime(11_000)
+  expect(earlyReply(list, 'lena')).toBeNull()
   expect(ask()).toBeNull()
 })
 
 test('after a write everything is asked anew', () => {
   expect(ask({ url: '/api/order', method: 'POST' })).toBeNull()
-  expect(ask({ url: list })).toBeNull()
+  expect(earlyReply(list, 'lena')).toBeNull()
+  expect(ask()).toBeNull()
 })
 
 test('a call that is given up gives up what was asked', () => {

@@ -3,7 +3,6 @@
 // what was answered. A file of its own, which imports nothing, because it must not wait for anything.
 export {}
 
-type Answer = { data?: User }
 type User = {
   type: string
   email_verified_at: string | null
@@ -24,8 +23,10 @@ const stored = (key: string) => {
 }
 
 const token = stored('authToken') ?? ''
+const calls: NonNullable<typeof window.askedEarly>['calls'] = []
 
-const ask = (path: string): Promise<Response> => {
+/** Ends with what was said, once it was said with success. */
+const ask = async (path: string): Promise<unknown> => {
   const url = contentOf('api-base-url') + path
   const ended = new AbortController()
   const answer = fetch(url, {
@@ -33,11 +34,13 @@ const ask = (path: string): Promise<Response> => {
     credentials: 'same-origin',
     signal: ended.signal,
   })
-  // Whoever takes it over tells of a failure.
-  answer.catch(() => undefined)
-  const asked = { url, token, at: performance.now(), answer, stop: () => ended.abort() }
-  window.askedEarly = [...(window.askedEarly ?? []), asked]
-  return answer
+  const asked = { url, token, at: Date.now(), answer, stop: () => ended.abort(), reply: undefined as unknown }
+  calls.push(asked)
+  // Whoever takes it over reads the answer itself, and tells of a failure.
+  const told = await answer.then((response) => (response.ok ? response.clone().json() : undefined))
+  const { success }: { success?: unknown } = Object(told)
+  if (success === true) asked.reply = told
+  return asked.reply
 }
 
 /** As session/guard.ts admits them. Whoever is in a team says with each call in whose place it is. */
@@ -47,19 +50,17 @@ const isAdmitted = (user: User) =>
   (user.type !== 'Admin' || user.otp_verified) &&
   !user.seats?.length
 
-const askFirstReads = async (whoever: Promise<Response>) => {
+const askAll = async () => {
+  const { data } = Object(await ask('/api/authuser?showroom=0')) as { data?: User }
   const reads = contentOf('first-reads')
   // An address that says more asks for something else.
   if (reads === '' || location.search !== '') return
-  const answer = (await whoever).clone()
-  if (!answer.ok) return
-  const { data } = (await answer.json()) as Answer
   // The programs may have been quicker: they have asked by themselves.
   if (!data || !isAdmitted(data) || document.querySelector('main')) return
   const byRole = JSON.parse(reads) as Record<string, string[]>
-  for (const path of byRole[data.type] ?? []) void ask(path)
+  await Promise.allSettled((byRole[data.type] ?? []).map(ask))
 }
 
 // As session/session.ts has it: a shorter one signs nobody in. In client view calls say so, once it is known who asks.
 if (token.length > 10 && stored('client_view') === null)
-  askFirstReads(ask('/api/authuser?showroom=0')).catch(() => undefined)
+  window.askedEarly = { calls, all: askAll().catch(() => undefined) }
