@@ -8,7 +8,9 @@ import { apiAddress } from './page-meta.ts'
 
 /** The address of a read without parts to fill in, as the shop's client writes it and the shell names it. */
 const addressOf = (call: Call, { query }: { query?: object }): string => {
-  const asked = Object.entries({ showroom: platformShowroom, ...query }).filter(([, value]) => value !== undefined)
+  const asked = Object.entries({ showroom: platformShowroom, ...query }).filter(
+    ([, value]) => value !== undefined,
+  )
   const pairs = asked.map(([name, value]): [string, string] => [name, String(value)])
   return apiAddress(`${call.slice('GET '.length)}?${new URLSearchParams(pairs)}`)
 }

@@ -20,7 +20,12 @@ type EarlyCall = {
   /** What was said, once it was said with success. */
   reply: unknown
 }
-type Asking = { url: string; token: string | null; method?: string | undefined; signal?: AbortSignal | null | undefined }
+type Asking = {
+  url: string
+  token: string | null
+  method?: string | undefined
+  signal?: AbortSignal | null | undefined
+}
 
 /** An answer that nobody has taken for so long says how things were. */
 export const earlyFreshMs = 10_000

@@ -71,9 +71,7 @@ const reads: Record<string, (role: AccountType) => string[]> = {
   'src/features/users/Users.tsx': () => [read('GET /api/admin/users', list('-created'))],
   'src/features/disputes/Disputes.tsx': () => [read('GET /api/admin/disputes', list('answer_by'))],
   'src/features/inbox/Inbox.tsx': () => [read('GET /api/admin/inbox', { ...list('-received'), ...everyDay })],
-  'src/features/vendor-goods/score/VendorScores.tsx': () => [
-    read('GET /api/vendor_scores', list('vendor')),
-  ],
+  'src/features/vendor-goods/score/VendorScores.tsx': () => [read('GET /api/vendor_scores', list('vendor'))],
   'src/features/payouts/admin/Batches.tsx': () => [read('GET /api/admin/payout_batch', { page: 1 })],
   'src/features/jobs/Jobs.tsx': () => [read('GET /api/admin/jobs', { ...list('-created'), state: 'failed' })],
   'src/features/audit/Audit.tsx': () => [read('GET /api/admin/audit', { ...list('-at'), ...everyDay })],
