@@ -74,3 +74,10 @@ export const sidewaysOf = (page: Page): Promise<number> =>
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
   })
+
+/** What was asked for before the page's program came, and which the page has not asked for. */
+export const untakenOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const asked: { calls: { url: string }[] } | undefined = Reflect.get(window, 'askedEarly')
+    return asked?.calls.map(({ url }) => url) ?? []
+  })

@@ -3,7 +3,7 @@ import { violationsOf } from '../factories/axe.ts'
 import { readHostTable } from '../factories/host-routes.ts'
 import { isNight } from '../factories/lane.ts'
 import { expect, hostAt, test } from '../factories/person.ts'
-import { brokenPictures, sidewaysOf, standsStill } from '../factories/still.ts'
+import { brokenPictures, sidewaysOf, standsStill, untakenOf } from '../factories/still.ts'
 import { stopsOf } from '../factories/stops.ts'
 import { arrive, dressAsBrowser, type VisitorName, visitors } from '../factories/visitors.ts'
 
@@ -42,9 +42,10 @@ const lookAt = async (page: Page, stop: string, seen: readonly Look[]) => {
       axe: isNight || nth === 0 ? await violationsOf(page) : [],
       pictures: await brokenPictures(page),
       sideways: await sidewaysOf(page),
+      untaken: await untakenOf(page),
     }
     const where = `${stop}, ${colorScheme}, ${width} px wide`
-    expect.soft(found, where).toEqual({ axe: [], pictures: [], sideways: 0 })
+    expect.soft(found, where).toEqual({ axe: [], pictures: [], sideways: 0, untaken: [] })
   }
 }
 

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { isAskedEarly } from './session/asked-early.ts'
+import { earlyAnswered, isAskedEarly } from './session/asked-early.ts'
 import { checkUser } from './session/useUserCheck.ts'
 import { dialogsBeforeBack } from './layout/dialogs-before-back.ts'
 import { inTime } from './layout/lazy-in-time.ts'
@@ -27,7 +27,7 @@ if (!root) throw new Error('The page has no #showroom element.')
 
 const longestWaitMs = 300
 const briefly = () => new Promise((resolve) => setTimeout(resolve, longestWaitMs))
-const userSoon = async () => (isAskedEarly() ? checkUser() : undefined)
+const answersSoon = () => (isAskedEarly() ? Promise.all([checkUser(), earlyAnswered()]) : undefined)
 
 loading.within = inTime
 keyFirstEntry()
@@ -51,7 +51,7 @@ if (drawn) {
   startTransition(() => void hydrateRoot(root, page(drawn)))
 } else {
   // Asked for already: with all of it, the page is drawn once, and nothing takes another's place.
-  await Promise.race([Promise.all([programs, userSoon()]), briefly()])
+  await Promise.race([Promise.all([programs, answersSoon()]), briefly()])
   const shop = openHostShop(useCurrentShowroom.getState().showroom)
   startTransition(() => createRoot(root).render(page(shop)))
 }

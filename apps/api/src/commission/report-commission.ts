@@ -60,16 +60,22 @@ const earningIn = (showroomId: number, { from, to }: Days): Earning => ({
 
 const isStep = (by: string): by is Step => steps.some((step) => step === by)
 
+type RowsQuery = CommissionQuery & { page?: GroupPage }
+
 /** The first rows of a report, or a page of them; of periods all, also those in which nothing was charged. */
-export const commissionRows = async (
+export const commissionRows = async (db: Queries, place: Place, query: RowsQuery): Promise<Rows> =>
+  rowsIn(db, { ...place, days: await daysOf(db, place, query) }, query)
+
+type PlaceAndDays = Place & { days: Days }
+
+const rowsIn = async (
   db: Queries,
-  place: Place,
-  query: CommissionQuery & { page?: GroupPage },
+  { showroomId, days }: PlaceAndDays,
+  { by: asked, page: askedPage }: RowsQuery,
 ): Promise<Rows> => {
-  const days = await daysOf(db, place, query)
-  const by = isStep(query.by) ? readableStep(query.by, days) : query.by
-  const page = isStep(by) || query.page === undefined ? { page: 1, most: mostExported } : query.page
-  const earned = await earnedBy(db, by, { ...earningIn(place.showroomId, days), page })
+  const by = isStep(asked) ? readableStep(asked, days) : asked
+  const page = isStep(by) || askedPage === undefined ? { page: 1, most: mostExported } : askedPage
+  const earned = await earnedBy(db, by, { ...earningIn(showroomId, days), page })
   const found = earned.rows.map(({ key, name, ...sums }) => ({ key, name, ...sumsOf(sums) }))
   const rows = isStep(by) ? everyPeriod(by, days, found) : found
   return { by, days, rows, totals: sumsOf(earned.totals), count: earned.count }
@@ -87,15 +93,21 @@ const everyPeriod = (step: Step, days: Days, found: readonly CommissionRow[]): C
 
 type Whole = Omit<CommissionReport, 'current_page' | 'last_page'>
 
-/** What a Pro earned in some days, held against the entries of the ledger that make up their balance. */
-const withBalance = async (
+/** What a Pro earned in some days, held against the entries of the ledger that make up their balance: asked at once. */
+const wholeAndCount = async (
   db: Queries,
-  { showroomId }: Place,
-  { by, days, rows, totals }: Rows,
-): Promise<Whole> => {
-  const earning = earningIn(showroomId, days)
-  const { linesCents, designCents, adjustmentCents, payoutCents } = await bookedIn(db, earning)
-  return {
+  place: Place,
+  query: RowsQuery,
+): Promise<{ whole: Whole; count: number }> => {
+  const days = await daysOf(db, place, query)
+  const earning = earningIn(place.showroomId, days)
+  const [{ by, rows, totals, count }, booked, funnel] = await Promise.all([
+    rowsIn(db, { ...place, days }, query),
+    bookedIn(db, earning),
+    funnelOf(db, { ...earning, days }),
+  ])
+  const { linesCents, designCents, adjustmentCents, payoutCents } = booked
+  const whole = {
     by,
     ...days,
     rows,
@@ -103,13 +115,14 @@ const withBalance = async (
     is_reconciled: totals.net_cents === linesCents,
     elsewhere: { design_cents: designCents, adjustment_cents: adjustmentCents, payout_cents: payoutCents },
     balance_change_cents: linesCents + designCents + adjustmentCents + payoutCents,
-    funnel: await funnelOf(db, { ...earning, days }),
+    funnel,
   }
+  return { whole, count }
 }
 
 /** On one sheet: as many rows as a file holds. */
 export const wholeCommission = async (db: Queries, place: Place, query: CommissionQuery): Promise<Whole> =>
-  withBalance(db, place, await commissionRows(db, place, query))
+  (await wholeAndCount(db, place, query)).whole
 
 /** The same with one page of its rows. Periods are drawn beside each other, and are few enough for one page. */
 export const reportCommission = async (
@@ -117,11 +130,7 @@ export const reportCommission = async (
   place: Place,
   { page, ...query }: CommissionQuery & { page: number },
 ): Promise<CommissionReport> => {
-  const found = await commissionRows(db, place, { ...query, page: { page, most: pageSize } })
-  const lastPage = isStep(found.by) ? 1 : pagesOf(found.count, pageSize)
-  return {
-    ...(await withBalance(db, place, found)),
-    current_page: Math.min(page, lastPage),
-    last_page: lastPage,
-  }
+  const { whole, count } = await wholeAndCount(db, place, { ...query, page: { page, most: pageSize } })
+  const lastPage = isStep(whole.by) ? 1 : pagesOf(count, pageSize)
+  return { ...whole, current_page: Math.min(page, lastPage), last_page: lastPage }
 }

@@ -2,6 +2,7 @@ import type { Call, ReplyFor, RequestFor } from '@showroom/contract/endpoints'
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call as callServer } from './call.ts'
+import { useEarlyReply } from './useEarlyReply.ts'
 import { sentenceOf } from './failure.ts'
 import { queryClient } from './query-client.ts'
 
@@ -20,7 +21,8 @@ type WithData<Reply> = Reply extends { data: infer Data } ? Data : never
 export const useRead = <C extends ReadCall>(call: C, ask: RequestFor<C>) => {
   type Data = WithData<ReplyFor<C>>
   const key = [call, ask]
-  const read = useReadOf(key, (signal) => callServer(call, { ...ask, signal }))
+  const early = useEarlyReply(call, ask)
+  const read = useReadOf(key, (signal) => callServer(call, { ...ask, signal }), early)
   const at = JSON.stringify(key)
   const replace = useCallback(
     (data: Data) => {
@@ -47,24 +49,17 @@ export const useRead = <C extends ReadCall>(call: C, ask: RequestFor<C>) => {
 export const lasting = <Reply>(read: Read<Reply> & { last: Reply | undefined }): Read<Reply> =>
   read.last === undefined ? read : { kind: 'ready', reply: read.last, retry: read.retry }
 
-type ReadOptions = {
-  /** What takes the place of something that shows the same goes on with its answer, and does not ask anew. */
-  isHandedOn?: boolean
-}
+/** What is known before it is asked, and for how long an answer is not asked anew, in milliseconds. */
+type Known<Reply> = { initialData?: Reply; initialDataUpdatedAt?: number; staleTime?: number }
 
 /** Several calls under one key. What was there stays while something else is asked for. */
 export const useReadOf = <Reply>(
   key: QueryKey,
   ask: (signal: AbortSignal) => Promise<Reply>,
-  { isHandedOn = false }: ReadOptions = {},
+  known?: Known<Reply> | null,
 ) => {
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery(
-    {
-      queryKey: key,
-      queryFn: ({ signal }) => ask(signal),
-      placeholderData: keepPreviousData,
-      staleTime: isHandedOn ? Number.POSITIVE_INFINITY : 0,
-    },
+    { queryKey: key, queryFn: ({ signal }) => ask(signal), placeholderData: keepPreviousData, ...known },
     queryClient,
   )
   const retry = useCallback(() => void refetch(), [refetch])

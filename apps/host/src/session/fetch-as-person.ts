@@ -34,7 +34,7 @@ const fetchIn =
   async (url, init) => {
     const { token } = useSession.getState()
     const isHidden = token !== null && isClientView()
-    const early = isHidden ? null : takeEarly({ url: apiAddress(url), token, signal: init.signal })
+    const early = isHidden ? null : takeEarly({ ...init, url: apiAddress(url), token })
     const answer = await (early ?? fetchWith(token, isHidden)(url, init))
     if (answer.status === 401 && token !== null) sessionRefused(token)
     return answer

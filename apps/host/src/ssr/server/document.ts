@@ -3,6 +3,7 @@ import { attributesText, jsonBlock } from '@showroom/sdk/server/html'
 import { type InitialData, initialDataId } from '../initial-data.ts'
 import { hydrationMark } from '../Hydrated.tsx'
 import type { RenderData } from '../render-data.ts'
+import type { Programs } from './programs-at.ts'
 import { coming } from './coming.tsx'
 import { writtenStyle } from '../written-styles.ts'
 
@@ -49,7 +50,7 @@ export const documentOf = ({ head, html, renderData, from }: DocumentParts): str
 }
 
 /** A page that the browser draws, with the programs that it will need: all of them come at once, none after another. */
-export const shellOf = (head: string, files: readonly string[]): string => {
+export const shellOf = (head: string, { files, reads }: Programs): string => {
   const chunks = chunksOf(new Set(files))
   const links = [
     ...newOf(chunks.flatMap(({ css = [] }) => css)).map((href) =>
@@ -63,7 +64,8 @@ export const shellOf = (head: string, files: readonly string[]): string => {
   // What is painted first has the line first.
   const own = top.slice(firstLink).replace(programTag, '$& fetchpriority="low"')
   const body = rest.replace(place, () => placeOf('', withWrittenStyles(coming)))
-  return `${before}${askEarly}${own}${links.join('')}${head}</head>${body}`
+  const asked = `<meta${attributesText({ name: 'first-reads', content: JSON.stringify(reads) })}>`
+  return `${before}${asked}${askEarly}${own}${links.join('')}${head}</head>${body}`
 }
 
 /** A strict policy refuses styles in HTML: see ssr/written-styles.ts. React writes a quotation mark in text as an entity. */

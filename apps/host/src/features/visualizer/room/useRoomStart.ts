@@ -53,8 +53,11 @@ export const useRoomStart = (): { read: Read<RoomStart | null>; key: string } =>
   const [asked, setAsked] = useState(named)
   if (!isJustKept(state) && JSON.stringify(named) !== JSON.stringify(asked)) setAsked(named)
   const key = JSON.stringify(asked)
-  return { read: useReadOf(['room', key], () => startOf(asked), { isHandedOn: true }), key }
+  return { read: useReadOf(['room', key], () => startOf(asked), goesOn), key }
 }
+
+/** The editor takes the place of a room that was shown before its program came, and does not ask for it anew. */
+const goesOn = { staleTime: Number.POSITIVE_INFINITY }
 
 export const isJustKept = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isJustKept' in state
