@@ -3,7 +3,6 @@ import { payoutFailure } from '@showroom/contract/payout/payout-failure.messages
 import { payoutMessages as say } from '@showroom/contract/payout/payout.messages'
 import { dayMs } from '@showroom/contract/shared/time'
 import type { Payout } from '@showroom/contract/payout/payout'
-import type { AdminHome } from '@showroom/contract/workspace/admin-home'
 import type { SentFile } from '@showroom/contract/shared/sent-file'
 import { expect, test } from 'vitest'
 import { aPayoutShop, goodBank, password } from './testing/a-payout-shop.ts'
@@ -12,15 +11,6 @@ import { allKept, forgetAnswer, payoutMovements } from './testing/payout.store.t
 const shop = aPayoutShop()
 type Pro = Awaited<ReturnType<typeof shop.thePro>>
 let pro: Pro
-
-/** A batch that one Admin proposes and another approves, with what became of it. */
-const paidBatch = async () => {
-  const [one, other] = [await shop.anAdmin(), await shop.anAdmin()]
-  const { data: batch } = await one.gather()
-  await one.decide(batch.id, 'propose')
-  await other.decide(batch.id, 'approve')
-  return { id: batch.id, publicId: batch.payouts[0]?.id ?? '', admin: one }
-}
 
 /** Saved with the code that was mailed: what is there is changed with it alone. */
 const change = async (typed: Parameters<Pro['save']>[0] = {}) => {
@@ -77,12 +67,6 @@ const told = async () => {
   return data.filter(({ kind }) => kind === 'payout_told').map(({ text }) => text)
 }
 
-/** As the home of an Admin tells it. */
-const sentBack = async () => {
-  const { data } = await (await shop.anAdmin()).call<AdminHome>('GET /api/workspace/admin_home')
-  return data.needs.filter(({ matter }) => matter === 'payouts')
-}
-
 test('two Admins see a batch before it leaves; then it is paid once, booked and told', async () => {
   const [one, other, stale] = [
     await shop.anAdmin(),
@@ -114,7 +98,7 @@ test('what the bank sends back, even after it took it, is in the balance again',
   await change({ bank: '000777777789' })
   shop.later(3 * dayMs)
   await shop.earn(20_000)
-  await paidBatch()
+  await shop.paidBatch()
   // Paid, sent back, taken back: the provider tells, and is asked.
   for (let round = 0; round < 4; round += 1) {
     await shop.settle()
@@ -123,7 +107,7 @@ test('what the bank sends back, even after it took it, is in the balance again',
   }
   const why = payoutFailure('no_account')
   expect((await pro.payouts())[0]).toMatchObject({ state: 'returned', failure: why })
-  expect(await sentBack()).toEqual([{ matter: 'payouts', count: 1, late: 0, due_at: null }])
+  expect(await shop.sentBack()).toEqual([{ matter: 'payouts', count: 1, late: 0, due_at: null }])
   const [batch] = await (await shop.anAdmin()).batches()
   expect(batch?.payouts[0]).toMatchObject({ state: 'returned', trouble: why })
   expect((await pro.call<SentFile>('GET /api/payout/export')).data.text).toContain(why)
@@ -139,9 +123,9 @@ test('what the bank sends back, even after it took it, is in the balance again',
 
 test('an error after it was done, and a process that dies before it saves, pay nobody twice', async () => {
   await change({ bank: '000777777797' })
-  expect(await sentBack()).toEqual([])
+  expect(await shop.sentBack()).toEqual([])
   shop.later(3 * dayMs)
-  const { publicId } = await paidBatch()
+  const { publicId } = await shop.paidBatch()
   for (let round = 0; round < 5; round += 1) {
     await shop.settle()
     shop.later(600_000)

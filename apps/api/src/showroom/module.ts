@@ -2,10 +2,10 @@ import type { Module } from '../module.ts'
 import { openFileStore } from '../platform/files/open-file-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { domainRoutes } from './domain/domain.routes.ts'
-import { countDomains } from './domain/admin-domain.store.ts'
 import { adminDomainRoutes } from './domain/admin-domain.routes.ts'
 import { openProofs } from './domain/proofs.ts'
 import { recheckDomains } from './domain/recheck-domains.ts'
+import { domainsWaiting } from './domain/waiting.ts'
 import { openOrigins } from './origins.ts'
 import { tidyShowroomPictures } from './own/own-pictures.ts'
 import { ownPictureRoutes } from './own/own-pictures.routes.ts'
@@ -51,14 +51,7 @@ export const showroomModule = ({ config, db, now, tell }: Platform) => {
       },
     ],
     personalData: [showroomPersonalData(db)],
-    waiting: [
-      {
-        panel: 'approvals',
-        matter: 'domains',
-        roles: ['Admin'],
-        count: () => countDomains(db, { text: '', state: 'waiting' }),
-      },
-    ],
+    waiting: [domainsWaiting(db)],
     api: { origins: openOrigins(db, config, now) },
   } satisfies Module & { api: unknown }
 }

@@ -1,4 +1,5 @@
 import type { BatchPayout, Payout, PayoutAccount, PayoutBatch } from '@showroom/contract/payout/payout'
+import type { AdminHome } from '@showroom/contract/workspace/admin-home'
 import Stripe from 'stripe'
 import { hashPassword } from '../../account/credentials/password.ts'
 import { browserOn } from '../../account/testing/person.ts'
@@ -66,6 +67,13 @@ export const aPayoutShop = (start = new Date().toISOString()) => {
     theVendor: async (vendor: string) =>
       payeeIn(shop, await aVendorsMember(db(), { now: shop.now(), vendor })),
     anAdmin: (telling: { isFresh?: boolean } = {}) => adminIn(shop, telling),
+    paidBatch: () => paidBatchIn(shop),
+    /** As the home of an Admin tells it. */
+    sentBack: async () => {
+      const admin = await adminIn(shop, {})
+      const { data } = await admin.call<AdminHome>('GET /api/workspace/admin_home')
+      return data.needs.filter(({ matter }) => matter === 'payouts')
+    },
   }
 }
 
@@ -136,6 +144,15 @@ const adminIn = async (shop: OrderShop, { isFresh = true }: { isFresh?: boolean 
       call<PayoutBatch>(`PUT /api/admin/payout_batch/${id}`, { action }),
     remove: (id: string) => call<PayoutBatch>(`DELETE /api/admin/payout/${id}`),
   }
+}
+
+/** A batch that one Admin proposes and another approves. */
+const paidBatchIn = async (shop: OrderShop) => {
+  const [one, other] = [await adminIn(shop, {}), await adminIn(shop, {})]
+  const { data: batch } = await one.gather()
+  await one.decide(batch.id, 'propose')
+  await other.decide(batch.id, 'approve')
+  return { id: batch.id, publicId: batch.payouts[0]?.id ?? '', admin: one }
 }
 
 const fields = {
