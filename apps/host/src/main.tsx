@@ -21,6 +21,7 @@ import './theme/fonts.css'
 import './theme/tokens.css'
 import './theme/page-tokens.css'
 import './theme/base.css'
+import './kit/form/form.css'
 
 const root = document.getElementById('showroom')
 if (!root) throw new Error('The page has no #showroom element.')

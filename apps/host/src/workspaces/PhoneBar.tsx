@@ -9,6 +9,7 @@ import type { RailProps } from './Rail.tsx'
 import { WaitingBadge } from './WaitingBadge.tsx'
 import { Who } from './Who.tsx'
 import { workspaceMessages as messages } from './messages.ts'
+import '../features/account/Account.css'
 import './PhoneBar.css'
 
 /** A phone has what is opened most at its lower edge, and every panel behind the last button. */

@@ -13,7 +13,6 @@ import { PhoneBar } from './PhoneBar.tsx'
 import { Rail } from './Rail.tsx'
 import { useWaiting } from './useWaiting.ts'
 import { workspaceMessages as messages } from './messages.ts'
-import '../features/account/Account.css'
 
 export { preloadPanel } from './panels.ts'
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { attributesText, jsonBlock } from '@showroom/sdk/server/html'
 import { type InitialData, initialDataId } from '../initial-data.ts'
 import { hydrationMark } from '../Hydrated.tsx'
@@ -32,7 +32,6 @@ const stylesheets = /\s*<link rel="stylesheet"[^>]*>/g
 const ownStyles = (top.slice(firstLink).match(stylesheets) ?? []).join('')
 const ownScripts =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="([^"]*)"[^>]*>(?:<\/script>)?/g
-const programTag = /<(?:script type="module"|link rel="modulepreload")/g
 const after = top.slice(firstLink).replace(stylesheets, '').replace(ownScripts, '')
 /** The entry, and all that it imports. */
 const ownProgram = [...top.matchAll(ownScripts)].map(([, file = '']) => file)
@@ -49,23 +48,41 @@ export const documentOf = ({ head, html, renderData, from }: DocumentParts): str
   return `${before}${head}${ownStyles}${linksOf(renderData)}${after}${programOf(renderData)}</head>${body}`
 }
 
+/** What comes before any panel does, and what `coming` is dressed by. */
+const workspaceStyles = stylesOf('src/workspaces/WorkspaceFrame.tsx')
+
 /** A page that the browser draws, with the programs that it will need: all of them come at once, none after another. */
 export const shellOf = (head: string, { files, reads }: Programs): string => {
-  const chunks = chunksOf(new Set(files))
-  const links = [
-    ...newOf(chunks.flatMap(({ css = [] }) => css)).map((href) =>
-      tag({ rel: 'stylesheet', crossorigin: '', href }),
-    ),
-    ...newOf(chunks.map(({ file }) => file)).map((href) =>
-      tag({ rel: 'modulepreload', fetchpriority: 'low', crossorigin: '', href }),
-    ),
-  ]
   if (files.length === 0) return `${before}${askEarly}${top.slice(firstLink)}${head}</head>${rest}`
+  const chunks = chunksOf(new Set(files))
+  const styles = newOf(chunks.flatMap(({ css = [] }) => css)).map((href) =>
+    // Nothing is dressed by a panel's own styles before its program is there.
+    workspaceStyles.has(href)
+      ? tag({ rel: 'stylesheet', crossorigin: '', href })
+      : tag({ rel: 'preload', as: 'style', fetchpriority: 'low', crossorigin: '', href }),
+  )
+  const programs = largestFirst([...ownProgram.slice(1), ...newOf(chunks.map(({ file }) => file))]).map(
+    (href) => tag({ rel: 'modulepreload', fetchpriority: 'low', crossorigin: '', href }),
+  )
   // What is painted first has the line first.
-  const own = top.slice(firstLink).replace(programTag, '$& fetchpriority="low"')
-  const body = rest.replace(place, () => placeOf('', withWrittenStyles(coming)))
+  const entry = `<script type="module" fetchpriority="low" crossorigin src="${ownProgram[0]}"></script>`
   const asked = `<meta${attributesText({ name: 'first-reads', content: JSON.stringify(reads) })}>`
-  return `${before}${asked}${askEarly}${own}${links.join('')}${head}</head>${body}`
+  const body = rest.replace(place, () => placeOf('', withWrittenStyles(coming)))
+  const own = `${after}${ownStyles}${styles.join('')}${programs.join('')}${entry}`
+  return `${before}${asked}${askEarly}${own}${head}</head>${body}`
+}
+
+/** The longest way is that of the largest, which comes over one line: it begins first. */
+function largestFirst(hrefs: readonly string[]): string[] {
+  const sizeOf = (href: string) => statSync(new URL(href.replace('/showroom/', ''), client)).size
+  return hrefs
+    .map((href) => ({ href, size: sizeOf(href) }))
+    .toSorted((a, b) => b.size - a.size)
+    .map(({ href }) => href)
+}
+
+function stylesOf(file: string): Set<string> {
+  return new Set(chunksOf(new Set([file])).flatMap(({ css = [] }) => css.map((each) => `/showroom/${each}`)))
 }
 
 /** A strict policy refuses styles in HTML: see ssr/written-styles.ts. React writes a quotation mark in text as an entity. */
@@ -93,7 +110,7 @@ const newOf = (files: readonly string[]) =>
 
 const tag = (attributes: Record<string, string>) => `<link${attributesText(attributes)}>`
 
-const chunksOf = (pages: ReadonlySet<string>): Chunk[] => {
+function chunksOf(pages: ReadonlySet<string>): Chunk[] {
   const chunks = new Set<Chunk>()
   for (const page of pages) collect(page, chunks)
   return [...chunks]
@@ -106,7 +123,7 @@ function chunkOf(file: string): Chunk {
   return chunk
 }
 
-const collect = (file: string, into: Set<Chunk>) => {
+function collect(file: string, into: Set<Chunk>) {
   const chunk = chunkOf(file)
   if (into.has(chunk)) return
   into.add(chunk)

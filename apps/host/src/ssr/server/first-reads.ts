@@ -17,9 +17,6 @@ const read = <C extends ReadCall>(call: C, query?: QueryOf<C>): string => {
 const list = <Sort extends string>(sort: Sort) => ({ s: '', page: 1, sort })
 const everyDay = { from: '', to: '' }
 
-/** What the frame asks, whichever panel is in it. */
-const ofFrame = [read('GET /api/workspace/waiting'), read('GET /api/setting')]
-
 /** What a panel asks first where its address says nothing more, by its file. */
 const reads: Record<string, (role: AccountType) => string[]> = {
   'src/features/workspace-home/ProHome.tsx': () => [
@@ -83,5 +80,5 @@ export const firstReadsAt = (panel: string): Partial<Record<AccountType, string[
 
 const readsOf = (type: AccountType, panel: string): [AccountType, string[]][] => {
   const found = groupsOf({ type }).flatMap(({ panels }) => panels.filter(({ path }) => path === panel))
-  return found.map(({ Content }) => [type, [...(reads[Content.file]?.(type) ?? []), ...ofFrame]])
+  return found.map(({ Content }) => [type, reads[Content.file]?.(type) ?? []])
 }
