@@ -146,7 +146,10 @@ const Hotspots = ({ shown, keys, chosen, onChoose }: HotspotsProps) => (
 export const Compare = ({ before }: { before: HTMLCanvasElement }) => {
   const [share, setShare] = useState(50)
   const overlay = useRef<HTMLDivElement>(null)
+  const slider = useRef<HTMLInputElement>(null)
   useEffect(() => overlay.current?.replaceChildren(before), [before])
+  // On a phone it may lie beneath the sheet.
+  useEffect(() => slider.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <>
       <div
@@ -157,6 +160,7 @@ export const Compare = ({ before }: { before: HTMLCanvasElement }) => {
       />
       <span className="room-before-edge" aria-hidden="true" style={{ left: `${share}%` }} />
       <input
+        ref={slider}
         type="range"
         className="room-compare"
         min={0}
