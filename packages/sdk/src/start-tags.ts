@@ -10,17 +10,13 @@ import { type Undo, watchForTags } from './watch-for-tags.ts'
  */
 export const startTags = (page: Page): Undo => {
   const missing = new Set(names)
-  const stop = watchForTags(names.join(), (element) => {
+  return watchForTags(names.join(), (element) => {
     const name = element.localName
     // The code first: it is the most, and nothing is drawn without it.
-    if (missing.delete(name)) {
-      if (!missing.size) stop()
-      void loadWithRetry(name, page, (failure) => tellOfFailure(element, failure))
-    }
+    if (missing.delete(name)) void loadWithRetry(name, page, (failure) => tellOfFailure(element, failure))
     askAhead(page, element)
     element.shadowRoot?.addEventListener('click', (event) => (page.pressed = event.target), { once: true })
   })
-  return stop
 }
 
 const firstWaitMs = 2_000
