@@ -67,17 +67,17 @@ const partsOfFacets = [
   '/products/color-families.ts',
   '/products/Facets.css.ts',
   '/products/facets-door.ts',
+  '/products/facet-messages.ts',
 ]
 
-/** What one browses with, in a list and at a shop's front; below a product it comes later. */
+/** Cards, and rows of them: a list begins with them, below a product and a shop's departments they come later. */
 const partsOfBrowsing = [
   '/catalogue-kit/ProductCard.tsx',
   '/catalogue-kit/QuickAdd.tsx',
   '/catalogue-kit/Swatches.tsx',
   '/catalogue-kit/Rail.tsx',
-  '/catalogue-kit/useRail.ts',
-  '/catalogue-kit/SearchBox.tsx',
-  '/catalogue-kit/useDrawnCount.ts',
+  '/catalogue-kit/rail-door.ts',
+  '/catalogue-kit/browse-messages.ts',
   '/catalogue-kit/browse.css.ts',
 ]
 

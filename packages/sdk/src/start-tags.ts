@@ -10,28 +10,23 @@ import { type Undo, watchForTags } from './watch-for-tags.ts'
  */
 export const startTags = (page: Page): Undo => {
   const missing = new Set(names)
-  const stop = watchForTags(names.join(), (element) => {
-    const name = element.localName
+  return watchForTags(names.join(), (element) => {
     // The code first: it is the most, and nothing is drawn without it.
-    if (missing.delete(name)) {
-      if (!missing.size) stop()
-      void loadWithRetry(name, page, (failure) => tellOfFailure(element, failure))
-    }
+    if (missing.delete(element.localName)) void loadWithRetry(element, page)
     askAhead(page, element)
     element.shadowRoot?.addEventListener('click', (event) => (page.pressed = event.target), { once: true })
   })
-  return stop
 }
 
 const firstWaitMs = 2_000
 
 /** The page hears of the first failure; then it is tried again, later and later, and as soon as there is a network. */
-const loadWithRetry = async (name: string, page: Page, onFailure: (failure: unknown) => void) => {
+const loadWithRetry = async (element: Element, page: Page) => {
   for (let waitMs = firstWaitMs; ; waitMs *= 4) {
     try {
-      return await load(name, page)
+      return await load(element.localName, page)
     } catch (failure) {
-      if (waitMs === firstWaitMs) onFailure(failure)
+      if (waitMs === firstWaitMs) tellOfFailure(element, failure)
       await nextChance(waitMs)
     }
   }

@@ -32,6 +32,15 @@ test('finds the tags that are there, and those that come later', async () => {
   expect(found).toEqual(['there', 'later'])
 })
 
+test('finds what is near when it begins before a frame is drawn, and once', async () => {
+  addTag('there')
+  const found = watched()
+  await Promise.resolve()
+  expect(found).toEqual(['there'])
+  await observed()
+  expect(found).toEqual(['there'])
+})
+
 test('finds tags in open shadow roots, and what is added there later', async () => {
   const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
   addTag('inside', root)

@@ -24,8 +24,11 @@ export const watchForTags = (selector: string, onNear: (element: Element) => voi
     for (const element of root.children) find(element)
   }
   const find = (element: Element) => {
-    if (element.matches(selector)) nearness.observe(element)
-    else if (element.shadowRoot) watch(element.shadowRoot)
+    if (element.matches(selector)) {
+      // An observer would tell of what is in view a frame later. What is hidden has no place.
+      if ((element.getClientRects()[0]?.top ?? Infinity) < innerHeight) onNear(element)
+      else nearness.observe(element)
+    } else if (element.shadowRoot) watch(element.shadowRoot)
     for (const child of element.children) find(child)
   }
   watch(document)

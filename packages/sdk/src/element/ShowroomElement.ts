@@ -29,8 +29,8 @@ export abstract class ShowroomElement extends R2wcElement implements RenderedEle
   }
 
   get showroomName(): string {
-    const named = this.values.showroom
-    return typeof named === 'string' && named ? named : this.definition.page.showroom
+    // The attribute was parsed: it is a text, or nothing.
+    return (this.values.showroom as string | undefined) || this.definition.page.showroom
   }
 
   /** Keeps a root that came with the page's HTML; without one, the place that the page's own content took. */
@@ -81,9 +81,9 @@ export abstract class ShowroomElement extends R2wcElement implements RenderedEle
   /** What a script assigned before the tag was defined hides the accessor until it is assigned again. */
   takeEarly(property: string) {
     if (!Object.hasOwn(this, property)) return
-    const early: unknown = Reflect.get(this, property)
+    const early: unknown = this[property as keyof this]
     Reflect.deleteProperty(this, property)
-    Reflect.set(this, property, early)
+    Object.assign(this, { [property]: early })
   }
 
   /**

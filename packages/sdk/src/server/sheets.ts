@@ -1,17 +1,30 @@
 import { createHash } from 'node:crypto'
 import { css as categoriesCss } from '@showroom/widgets/categories'
 import { css as productCss } from '@showroom/widgets/product'
+import { farOfProductCss } from '@showroom/widgets/product/far.css'
 import { css as productLaterCss } from '@showroom/widgets/product/later-door'
 import { css as purchaseCss } from '@showroom/widgets/product/purchase-door'
 import { css as productsCss } from '@showroom/widgets/products'
+import { farOfProductsCss } from '@showroom/widgets/products/far.css'
+import { farOfShopCss } from '@showroom/widgets/shop-front/far.css'
 import { rootCss } from '@showroom/widgets/ui/root.css.ts'
 import { allDoors } from '../all-doors.ts'
 import type { TagName } from '../registry.ts'
 
 /** Styles of what comes after a widget, or of widgets that it draws: they are in its file. */
 const inside: Partial<Record<TagName, readonly string[]>> = {
-  'showroom-product': [...purchaseCss, ...productLaterCss],
-  'showroom-shop': [...categoriesCss, ...productsCss, ...productCss, ...purchaseCss, ...productLaterCss],
+  'showroom-products': [farOfProductsCss],
+  'showroom-product': [...purchaseCss, ...productLaterCss, farOfProductCss],
+  'showroom-shop': [
+    ...categoriesCss,
+    ...productsCss,
+    ...productCss,
+    ...purchaseCss,
+    ...productLaterCss,
+    farOfShopCss,
+    farOfProductsCss,
+    farOfProductCss,
+  ],
 }
 
 /** A strict policy refuses styles that stand in HTML: each tag has a file, named by its content. */

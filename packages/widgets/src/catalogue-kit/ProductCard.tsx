@@ -3,7 +3,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { Size } from '../ui/Size.tsx'
 import { type CardLinks, ProductLink } from './ProductLink.tsx'
 import { CardPrice } from './CardPrice.tsx'
-import { cardMessages } from './messages.ts'
+import { browseMessages } from './browse-messages.ts'
 import { QuickAdd } from './QuickAdd.tsx'
 import { StockLabel } from './StockLabel.tsx'
 import { Swatches } from './Swatches.tsx'
@@ -31,9 +31,9 @@ export function ProductCard({ card, links, sizes, isEager = false, Heading = 'h3
           </div>
         )}
         {card.price.saving_pct !== null && (
-          <span className="card-saving">{cardMessages.saving(card.price.saving_pct)}</span>
+          <span className="card-saving">{browseMessages.saving(card.price.saving_pct)}</span>
         )}
-        {card.is_featured && <span className="card-saving card-featured">{cardMessages.featured}</span>}
+        {card.is_featured && <span className="card-saving card-featured">{browseMessages.featured}</span>}
       </div>
       <Swatches card={card} links={links} />
       <p className="card-maker">{card.brand}</p>

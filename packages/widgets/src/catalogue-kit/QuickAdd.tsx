@@ -1,7 +1,7 @@
 import type { ProductCard } from '@showroom/contract/catalogue/catalogue'
 import { useState } from 'react'
 import { useCart } from '../shop/context.ts'
-import { cardMessages } from './messages.ts'
+import { browseMessages } from './browse-messages.ts'
 import { useAddToCart } from './useAddToCart.ts'
 
 /** One piece with one touch; what is measured first is added on its own page. */
@@ -13,7 +13,7 @@ export function QuickAdd({ card }: { card: ProductCard }) {
     const { ok } = await add([{ product_id: card.id, qty: 1 }])
     setIsAdded(ok)
   }
-  const text = isBusy ? cardMessages.adding : isAdded ? cardMessages.added : cardMessages.add
+  const text = isBusy ? browseMessages.adding : isAdded ? browseMessages.added : browseMessages.add
   return (
     <button
       type="button"

@@ -2,7 +2,7 @@ import type { ProductCard as Card } from '@showroom/contract/catalogue/catalogue
 import { useId, useMemo, useRef, useState } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import { useFits } from '../ui/useFits.ts'
-import { cardMessages } from './messages.ts'
+import { browseMessages } from './browse-messages.ts'
 import { ProductCard } from './ProductCard.tsx'
 import type { CardLinks } from './ProductLink.tsx'
 import { useDrawnCount } from './useDrawnCount.ts'
@@ -57,12 +57,17 @@ const RailButtons = ({ onScroll }: { onScroll: (direction: 1 | -1) => void }) =>
     <button
       type="button"
       className="rail-button"
-      aria-label={cardMessages.previous}
+      aria-label={browseMessages.previous}
       onClick={() => onScroll(-1)}
     >
       <Icon name="chevron" />
     </button>
-    <button type="button" className="rail-button" aria-label={cardMessages.next} onClick={() => onScroll(1)}>
+    <button
+      type="button"
+      className="rail-button"
+      aria-label={browseMessages.next}
+      onClick={() => onScroll(1)}
+    >
       <Icon name="chevron" />
     </button>
   </div>

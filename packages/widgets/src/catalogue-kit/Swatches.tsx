@@ -1,12 +1,12 @@
 import type { ProductCard } from '@showroom/contract/catalogue/catalogue'
-import { cardMessages } from './messages.ts'
+import { browseMessages } from './browse-messages.ts'
 import { type CardLinks, ProductLink } from './ProductLink.tsx'
 
 /** The same material in its other colors. */
 export function Swatches({ card, links }: { card: ProductCard; links: CardLinks }) {
   if (card.swatches.length < 2) return null
   return (
-    <ul className="card-swatches" part="swatches" aria-label={cardMessages.colors}>
+    <ul className="card-swatches" part="swatches" aria-label={browseMessages.colors}>
       {card.swatches.map((swatch) => (
         <li key={swatch.product_id}>
           <ProductLink
@@ -24,8 +24,8 @@ export function Swatches({ card, links }: { card: ProductCard; links: CardLinks 
       ))}
       {card.more_swatches > 0 && (
         <li className="card-more">
-          <span aria-hidden="true">{cardMessages.moreColors(card.more_swatches)}</span>
-          <span className="said">{cardMessages.moreColorsSpoken(card.more_swatches)}</span>
+          <span aria-hidden="true">{browseMessages.moreColors(card.more_swatches)}</span>
+          <span className="said">{browseMessages.moreColorsSpoken(card.more_swatches)}</span>
         </li>
       )}
     </ul>

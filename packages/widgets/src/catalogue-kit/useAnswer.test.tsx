@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { InitialAnswers } from '../shop/initial-answers.ts'
+import { ShopError } from '../shop/shop-error.ts'
 import { drawIn, shopWith } from '../testing/draw-widget.tsx'
 import { askFirst, type Memory, useAnswer } from './useAnswer.ts'
 
@@ -109,4 +110,62 @@ test('what was asked for first and failed is told, and asked again by whoever wa
   await expect(first).rejects.toThrow('The network is gone.')
   await draw()
   await expect.element(page.getByRole('status')).toHaveTextContent('Internal Server error')
+})
+
+const noConnection = () =>
+  Promise.reject(new ShopError({ status: 0, code: 'offline', message: 'No connection.' }))
+
+/** Gives these answers one after the other, and what it was asked for. */
+const answering = async (...answers: (() => Promise<string>)[]) => {
+  const asked: string[] = []
+  const { shop } = shopWith({})
+  const ask = (key: string) => {
+    asked.push(key)
+    return answers[asked.length - 1]?.() ?? Promise.resolve(`${key} from the server`)
+  }
+  await drawIn(shop, [], <Question ask={ask} />)
+  return asked
+}
+const networkComesBack = () => window.dispatchEvent(new Event('online'))
+
+test('what was lost is asked again as soon as there is a network, and its failure stands until then', async () => {
+  let come: (tile: string) => void = () => undefined
+  const coming = new Promise<string>((resolve) => {
+    come = resolve
+  })
+  const asked = await answering(noConnection, () => coming)
+  await expect.element(shown()).toHaveTextContent('nothing, still: No connection.')
+  networkComesBack()
+  await vi.waitFor(() => expect(asked).toEqual(['tile', 'tile']))
+  await expect.element(shown()).toHaveTextContent('nothing, still: No connection.')
+  come('tile at last')
+  await expect.element(shown()).toHaveTextContent('tile at last')
+})
+
+test('without a word of the network what was lost is asked again after a while', async () => {
+  const asked = await answering(noConnection)
+  await expect.element(shown(), { timeout: 10_000 }).toHaveTextContent('tile from the server')
+  expect(asked).toEqual(['tile', 'tile'])
+})
+
+test('what was refused is not asked again, network or not', async () => {
+  const asked = await answering(() =>
+    Promise.reject(new ShopError({ status: 422, code: 'invalid', message: 'No such tile.' })),
+  )
+  await expect.element(shown()).toHaveTextContent('No such tile.')
+  networkComesBack()
+  await page.getByRole('button', { name: 'wood' }).click()
+  await expect.element(shown()).toHaveTextContent('wood from the server')
+  expect(asked).toEqual(['tile', 'wood'])
+})
+
+test('what was answered is not asked again when the network comes back', async () => {
+  const asked = await answering(noConnection)
+  await expect.element(shown()).toHaveTextContent('No connection.')
+  networkComesBack()
+  await expect.element(shown()).toHaveTextContent('tile from the server')
+  networkComesBack()
+  await page.getByRole('button', { name: 'wood' }).click()
+  await expect.element(shown()).toHaveTextContent('wood from the server')
+  expect(asked).toEqual(['tile', 'tile', 'wood'])
 })

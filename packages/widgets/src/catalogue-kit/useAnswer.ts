@@ -1,9 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useShop, useShopState } from '../shop/context.ts'
-import { sentenceOf } from '../shop/shop-error.ts'
+import { isLost, sentenceOf } from '../shop/shop-error.ts'
+import { atNextChance } from './next-chance.ts'
 
 type CachedAnswer<Value> = { key: string; value: Value; at: number }
-type Outcome<Value> = { key: string; cached: CachedAnswer<Value> | null; failure: string | null }
+type Outcome<Value> = {
+  key: string
+  cached: CachedAnswer<Value> | null
+  failure: string | null
+  /** How often in a row its connection broke. */
+  timesLost?: number
+}
 
 export type Answer<Value> = {
   /** The last answer that came; while a newer one is on its way it stays on the screen. */
@@ -67,7 +74,12 @@ const follow = <Value>(answer: Promise<Value>, { key, memory, settle }: Followin
       settle(() => ({ key, cached, failure: null }))
     },
     (failure: unknown) =>
-      settle((last) => ({ key, cached: last?.cached ?? null, failure: sentenceOf(failure) })),
+      settle((last) => ({
+        key,
+        cached: last?.cached ?? null,
+        failure: sentenceOf(failure),
+        timesLost: isLost(failure) ? (last?.timesLost ?? 0) + 1 : 0,
+      })),
   )
 
 /** Asks once per key and reader; an answer to an earlier question is dropped. */
@@ -99,6 +111,12 @@ export function useAnswer<Value>({ key: asked, ask, memory }: Question<Value>): 
     // The key says all that the question depends on, but for who asks, which is before it.
   }, [key, attempt])
 
+  useEffect(() => {
+    // What failed is shown until it is answered, with its button.
+    if (outcome?.timesLost && outcome.key === key)
+      return atNextChance(outcome.timesLost, () => setAttempt((count) => count + 1))
+  }, [outcome, key])
+
   const cached = remembered ?? outcome?.cached ?? null
   const isCurrent = cached !== null && cached.key === key
   return {
@@ -107,7 +125,7 @@ export function useAnswer<Value>({ key: asked, ask, memory }: Question<Value>): 
     wasKnown,
     failure: !isCurrent && outcome?.key === key ? outcome.failure : null,
     retry: () => {
-      setOutcome((last) => last && { ...last, failure: null })
+      setOutcome((last) => last && { ...last, failure: null, timesLost: 0 })
       setAttempt((count) => count + 1)
     },
   }

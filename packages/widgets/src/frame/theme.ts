@@ -20,7 +20,7 @@ export const useScheme = (choice: ThemeChoice): Scheme => {
   return choice === 'auto' ? (isDark ? 'dark' : 'light') : choice
 }
 
-const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)')
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
 
 const customProperty = /^--showroom-[a-z-]+$/
 const hexColor = /^#[0-9a-f]{6}$/i

@@ -59,6 +59,8 @@ export function BuyBox({ product, entries, estimate, onQty, cartHref }: Props) {
   )
 }
 
+BuyBox.isSlice = true
+
 /** Stock limits what is on the shelf; what is made or ordered in is not limited by it. */
 const mostToHave = ({ stock }: ProductDetail) =>
   stock.status === 'in_stock' || stock.status === 'low' ? stock.available : null

@@ -1,6 +1,5 @@
 import type { ProductDetail } from '@showroom/contract/catalogue/catalogue'
 import { useState } from 'react'
-import { railMessages } from '../catalogue-kit/messages.ts'
 import type { CardLinks } from '../catalogue-kit/ProductLink.tsx'
 import { Rail } from '../catalogue-kit/Rail.tsx'
 import { useRail } from '../catalogue-kit/useRail.ts'
@@ -16,8 +15,8 @@ export function ProductRails({ product, ...rail }: ProductRailsProps) {
   return (
     <>
       <Rail title={laterMessages.matching} cards={product.matching} {...rail} />
-      <Rail title={railMessages.also} cards={also} {...rail} />
-      <Rail title={railMessages.recent} cards={recent} {...rail} />
+      <Rail title={laterMessages.also} cards={also} {...rail} />
+      <Rail title={laterMessages.recent} cards={recent} {...rail} />
     </>
   )
 }

@@ -38,6 +38,8 @@ export function RoomFields({ room, index, onRoom, onRemove }: Props) {
   )
 }
 
+RoomFields.isSlice = true
+
 const nameOf = (room: Room, index: number) => room.name || buyingMessages.room(index + 1)
 
 type WayProps = { text: string; isChosen: boolean; onChoose: () => void }

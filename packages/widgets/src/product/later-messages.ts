@@ -35,6 +35,7 @@ export const laterMessages = {
   restrictions: (states: string) => `Can not be shipped to ${states}.`,
   prop65: 'WARNING: Cancer and Reproductive Harm – www.P65Warnings.ca.gov',
   matching: 'Goes with it',
-
+  also: 'Customers also viewed',
+  recent: 'Recently viewed',
   viewCart: 'View cart',
 } as const

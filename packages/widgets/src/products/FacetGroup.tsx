@@ -2,7 +2,7 @@ import type { Facet } from '@showroom/contract/catalogue/catalogue'
 import { useState } from 'react'
 import { count as inWords } from '../ui/format.ts'
 import { colorOfFamily } from './color-families.ts'
-import { productsMessages } from './messages.ts'
+import { facetMessages } from './facet-messages.ts'
 import { hasFilter, type ProductsState } from './products-state.ts'
 
 const shownAtFirst = 8
@@ -42,7 +42,7 @@ export function FacetGroup({ facet, state, isOpen, onToggle }: Props) {
       </ul>
       {(hidden > 0 || showsAll) && (
         <button type="button" className="facet-more" onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? productsMessages.showFewerValues : productsMessages.showAllValues(facet.values.length)}
+          {showsAll ? facetMessages.showFewerValues : facetMessages.showAllValues(facet.values.length)}
         </button>
       )}
     </details>

@@ -1,7 +1,7 @@
 import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpoints'
 import { colorFacet } from './color-families.ts'
 import { FacetGroup } from './FacetGroup.tsx'
-import { productsMessages } from './messages.ts'
+import { facetMessages } from './facet-messages.ts'
 import { PriceRange } from './PriceRange.tsx'
 import { narrowed, type ProductsState, toggleFilter } from './products-state.ts'
 
@@ -19,8 +19,8 @@ export function FacetPanel({ reply, state, onState }: FacetPanelProps) {
   return (
     <div className="facets">
       {range && (
-        <div className="facet" role="group" aria-label={productsMessages.pricePer[range.per]}>
-          <h2 className="facet-name">{productsMessages.pricePer[range.per]}</h2>
+        <div className="facet" role="group" aria-label={facetMessages.pricePer[range.per]}>
+          <h2 className="facet-name">{facetMessages.pricePer[range.per]}</h2>
           <PriceRange
             // Choices taken back elsewhere empty the fields.
             key={`${state.priceMin} ${state.priceMax}`}

@@ -2,7 +2,7 @@ import type { ProductsReply } from '@showroom/contract/catalogue/catalogue.endpo
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { money } from '../ui/format.ts'
-import { productsMessages } from './messages.ts'
+import { facetMessages } from './facet-messages.ts'
 
 type Range = NonNullable<ProductsReply['price_range']>
 type Props = {
@@ -24,19 +24,14 @@ export function PriceRange({ range, min, max, onChange }: Props) {
   }
   return (
     <form className="price-range" onSubmit={submit}>
+      <DollarField label={facetMessages.lowest} value={lowest} hint={range.min_cents} onInput={setLowest} />
       <DollarField
-        label={productsMessages.lowest}
-        value={lowest}
-        hint={range.min_cents}
-        onInput={setLowest}
-      />
-      <DollarField
-        label={productsMessages.highest}
+        label={facetMessages.highest}
         value={highest}
         hint={range.max_cents}
         onInput={setHighest}
       />
-      {isChanged && <Button type="submit">{productsMessages.applyPrice}</Button>}
+      {isChanged && <Button type="submit">{facetMessages.applyPrice}</Button>}
     </form>
   )
 }

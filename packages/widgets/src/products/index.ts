@@ -1,5 +1,6 @@
-import { cardCss, searchCss } from '../catalogue-kit/browse.css.ts'
+import { cardCss } from '../catalogue-kit/browse.css.ts'
 import { goodsCss, placeCss } from '../catalogue-kit/catalogue-kit.css.ts'
+import { searchCss } from '../catalogue-kit/search.css.ts'
 import { buttonCss } from '../ui/Button.css.ts'
 import { chipCss } from '../ui/Chip.css.ts'
 import { emptyStateCss } from '../ui/EmptyState.css.ts'

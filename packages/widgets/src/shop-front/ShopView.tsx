@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Lazy, preload } from '../ui/Lazy.tsx'
 import { shopFrontMessages } from './messages.ts'
+import { loadRail } from './load-rail.ts'
 import { categoryPath, type Place, productPath } from './places.ts'
 import { shopHome } from './ShopHome.tsx'
 import { shopList } from './ShopList.tsx'
@@ -24,7 +25,11 @@ export const loadView = ({ view }: Place): Promise<unknown> =>
 
 /** With all that a server has drawn of it. */
 export const preloadView = (place: Place) =>
-  Promise.all([loadView(place), place.view === 'product' && loadProduct().then(({ fits }) => fits())])
+  Promise.all([
+    loadView(place),
+    place.view === 'home' && preload(loadRail),
+    place.view === 'product' && loadProduct().then(({ fits }) => fits()),
+  ])
 
 /** One view at a time; each comes with a chunk of its own. */
 export function ShopView({ route }: { route: Route }) {

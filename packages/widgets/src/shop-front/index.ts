@@ -1,6 +1,6 @@
 import { innerCss as cartButtonCss } from '../cart-button/index.ts'
-import { cardCss, railCss, searchCss } from '../catalogue-kit/browse.css.ts'
 import { goodsCss, placeCss } from '../catalogue-kit/catalogue-kit.css.ts'
+import { searchCss } from '../catalogue-kit/search.css.ts'
 import { soon } from '../catalogue-kit/soon.ts'
 import type { Shop } from '../shop/open-shop.ts'
 import { buttonCss } from '../ui/Button.css.ts'
@@ -35,9 +35,7 @@ export const css: readonly string[] = [
   skeletonCss,
   ...cartButtonCss,
   goodsCss,
-  cardCss,
   placeCss,
-  railCss,
   searchCss,
   shopFrontCss,
 ]

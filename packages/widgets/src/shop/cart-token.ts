@@ -2,22 +2,22 @@ import { cartTokenKey, type SafeStorage } from './storage.ts'
 
 /** The guest's cart token: read anew for each call, because another tab may have opened the cart meanwhile. */
 export type CartToken = {
+  /** Where it is kept. */
+  key: string
   read: () => string | null
   write: (token: string | null) => void
   /** Tells the other tabs that the cart has changed. */
   announce: (version: number) => void
   /** Hears of changes in other tabs, and on pages that came after this one; returns the undo. */
   listen: (onChange: () => void) => () => void
-  /** Lets only one tab at a time open a cart, so that the first lines of two tabs land in the same one. */
-  whileOpening: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
 export const cartTokenIn = (storage: SafeStorage, prefix: string): CartToken => {
   const key = prefix + cartTokenKey
   const versionKey = `${prefix}:cart_version`
-  const read = () => storage.read(key)
   return {
-    read,
+    key,
+    read: () => storage.read(key),
     write: (token) => storage.write(key, token),
     announce: (version) => storage.write(versionKey, String(version)),
     listen: (onChange) => {
@@ -32,7 +32,5 @@ export const cartTokenIn = (storage: SafeStorage, prefix: string): CartToken => 
         removeEventListener('pageshow', hear)
       }
     },
-    whileOpening: (work) =>
-      read() || !('locks' in navigator) ? work() : navigator.locks.request(key, () => work()),
   }
 }

@@ -2,7 +2,7 @@ import type { Call, ReplyFor, RequestFor } from '@showroom/contract/endpoints'
 import redaxios from 'redaxios'
 import { jsonOf } from './json.ts'
 import { shopMessages } from './messages.ts'
-import { refusalOf, ShopError } from './shop-error.ts'
+import { codeOf, refusalOf, ShopError } from './shop-error.ts'
 
 const timeoutMs = 10_000
 
@@ -37,8 +37,7 @@ const answerTo = async (call: Call, sent: Sent, wiring: Wiring): Promise<unknown
     return await send()
   } catch (failure) {
     // A read may be asked again when the network swallowed it; a write may have been done, so it is never repeated.
-    const isLost = failure instanceof ShopError && failure.code === 'offline'
-    if (method !== 'GET' || !isLost || sent.signal?.aborted) throw failure
+    if (method !== 'GET' || codeOf(failure) !== 'offline' || sent.signal?.aborted) throw failure
     return send()
   }
 }
@@ -100,10 +99,7 @@ const failureOf = (failure: unknown, isLate: boolean): ShopError => {
   return new ShopError({ status: 0, ...lost })
 }
 
-const isSuccess = (reply: unknown): boolean => {
-  const { success }: { success?: unknown } = Object(reply)
-  return success === true
-}
+const isSuccess = (reply: unknown): boolean => (Object(reply) as { success?: unknown }).success === true
 
 const filled = (path: string, params: unknown) =>
   Object.entries(params ?? {}).reduce(
@@ -113,7 +109,8 @@ const filled = (path: string, params: unknown) =>
 
 const queryOf = (query: unknown) => {
   const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value])
+    [value]
+      .flat()
       .filter((one) => one !== undefined && one !== null)
       .map((one): [string, string] => [name, String(one)]),
   )

@@ -11,7 +11,7 @@ export const ShopContext = createContext<WidgetPlace | null>(null)
 
 const usePlace = (): WidgetPlace => {
   const place = useContext(ShopContext)
-  if (!place) throw new Error('A showroom widget must be drawn inside a WidgetFrame.')
+  if (!place) throw new Error('A widget must stand in a WidgetFrame.')
   return place
 }
 

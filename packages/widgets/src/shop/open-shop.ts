@@ -7,7 +7,7 @@ import { type CartToken, cartTokenIn } from './cart-token.ts'
 import type { CartState } from './cart-view.ts'
 import { type Client, createClient, type Fetch, type Wiring } from './client.ts'
 import type { InitialAnswers } from './initial-answers.ts'
-import { sentenceOf } from './shop-error.ts'
+import { isLost, sentenceOf } from './shop-error.ts'
 import { followSession } from './follow-session.ts'
 import { type SafeStorage, safeStorage, type ShopStorage } from './storage.ts'
 
@@ -92,11 +92,8 @@ const release = (shops: Map<string, SharedShop>, key: string) => {
 const registryKey = Symbol.for('showroom.shops')
 /** What is open on the page at the moment, by marketplace and showroom. */
 export const shopsOnPage = (): Map<string, SharedShop> => {
-  const found: unknown = Reflect.get(globalThis, registryKey)
-  if (found instanceof Map) return found
-  const made = new Map<string, SharedShop>()
-  Reflect.set(globalThis, registryKey, made)
-  return made
+  const page: { [registryKey]?: Map<string, SharedShop> } = globalThis
+  return (page[registryKey] ??= new Map())
 }
 
 const createShop = (asked: OpenShop, release: () => void): SharedShop => {
@@ -110,7 +107,8 @@ const createShop = (asked: OpenShop, release: () => void): SharedShop => {
   const withoutToken = createClient({ ...wire, cartToken: () => null })
   const cart = createCart({ showroom, call, token })
   const state = createStore<ShopState>(() => ({ ...closedState, showroom }))
-  const open = openingOnce({ showroom, call, withoutToken, state, cart: cart.store })
+  const holders = () => shared.holders
+  const open = openingOnce({ showroom, call, withoutToken, state, cart: cart.store, holders })
   const shop: Shop = {
     showroom,
     apiBase,
@@ -126,7 +124,8 @@ const createShop = (asked: OpenShop, release: () => void): SharedShop => {
     release,
   }
   followSession(shop)
-  return { shop, holders: 0, close: () => wire.close() }
+  const shared = { shop, holders: 0, close: () => wire.close() }
+  return shared
 }
 
 const wireOf = ({ apiBase, showroom, ...asked }: OpenShop, token: CartToken, onChange: () => void): Wire => ({
@@ -152,13 +151,18 @@ type Opening = {
   withoutToken: Client
   state: StoreApi<ShopState>
   cart: StoreApi<CartState>
+  /** How many show it. */
+  holders: () => number
 }
 
-const openingOnce = ({ showroom, call, withoutToken, state, cart }: Opening) => {
+/** What was lost is asked again when the network is back, and after a while that is longer each time. */
+const openingOnce = ({ showroom, call, withoutToken, state, cart, holders }: Opening) => {
   let underWay: Promise<void> | null = null
+  let waitMs = 500
   const query = { showroom }
-  const open = async () => {
-    state.setState({ status: 'waiting', message: null })
+  const open = async (isAgain: boolean) => {
+    // A failure stands until there is an answer, unless somebody has asked for one.
+    if (!isAgain) state.setState({ status: 'waiting', message: null })
     try {
       const { data } = await call('GET /api/shop', { query })
       const { profile, theme, menu, powered_by: poweredBy } = data
@@ -170,12 +174,15 @@ const openingOnce = ({ showroom, call, withoutToken, state, cart }: Opening) => 
       const isRefused = await refusal?.isRefused(failure, () => withoutToken('GET /api/shop', { query }))
       state.setState({ status: isRefused ? 'refused' : 'failed', message: sentenceOf(failure) })
       underWay = null
+      if (isRefused || !isLost(failure)) return
+      addEventListener('online', openAgain, { once: true })
+      setTimeout(openAgain, (waitMs *= 4))
     }
   }
-  return () => {
-    underWay ??= open()
-    return underWay
+  const openAgain = () => {
+    if (holders()) underWay ??= open(true)
   }
+  return () => (underWay ??= open(false))
 }
 
 const hostOf = (apiBase: string) => apiBase.split('/')[2] ?? location.host

@@ -26,6 +26,9 @@ export const sentenceOf = (failure: unknown): string =>
 
 export const codeOf = (failure: unknown): string => (failure instanceof ShopError ? failure.code : 'internal')
 
+/** Nobody has answered, for want of a connection: the same may be asked again. */
+export const isLost = (failure: unknown): boolean => (Object(failure) as { status?: unknown }).status === 0
+
 /** An answer that is not a success, in the words of the specification's error catalogue. */
 export const refusalOf = (status: number, body: unknown): ShopError => {
   if (isErrorReply(body)) return new ShopError({ ...body, status, message: shown(body.message) })

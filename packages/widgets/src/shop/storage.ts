@@ -18,7 +18,7 @@ export type ShopStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** localStorage, else sessionStorage, else this page's memory. */
 export const safeStorage = (given?: ShopStorage): SafeStorage => {
-  const storage = given ?? usable(() => window.localStorage) ?? usable(() => window.sessionStorage)
+  const storage = given ?? usable(() => localStorage) ?? usable(() => sessionStorage)
   const memory = new Map<string, string>()
   return {
     read: (key) => attempt(() => storage?.getItem(key)) ?? memory.get(key) ?? null,

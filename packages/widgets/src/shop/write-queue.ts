@@ -15,6 +15,10 @@ type Write = {
 }
 type Deps = { store: StoreApi<CartState>; view: CartView; token: CartToken }
 
+/** Lets only one tab at a time open a cart, so that the first lines of two tabs land in the same one. */
+const whileOpening = <Result>({ key, read }: CartToken, work: () => Promise<Result>): Promise<Result> =>
+  read() || !('locks' in navigator) ? work() : navigator.locks.request(key, () => work())
+
 /** One write after the other, so that quick gestures arrive in order and two first adds open one cart. */
 export const writeQueue = (deps: Deps) => {
   const { store, view } = deps
@@ -47,7 +51,7 @@ export const writeQueue = (deps: Deps) => {
 
 const run = async (write: Write, { store, view, token }: Deps): Promise<CartChange> => {
   try {
-    const { data, message } = await token.whileOpening(async () => {
+    const { data, message } = await whileOpening(token, async () => {
       const reply = await write.send()
       if (reply.data.cart_token) token.write(reply.data.cart_token)
       return reply
