@@ -34,7 +34,7 @@ loading.within = inTime
 keyFirstEntry()
 restoreClientState()
 const drawn = openInitialShop()
-const router = dialogsBeforeBack(scrollOnce(createBrowserRouter(routes, { basename: '/showroom/' })))
+const router = dialogsBeforeBack(() => scrollOnce(createBrowserRouter(routes, { basename: '/showroom/' })))
 const page = (shop: Shop) => (
   <StrictMode>
     <ShopProvider initial={shop}>

@@ -9,14 +9,14 @@ const drawersInAddress = ['open', 'talk']
  * Back closes what is open above the page, as Escape would, instead of leaving the page: on a phone a sheet looks like
  * a page of its own. A browser that closes dialogs by Back itself (Chrome on Android) never gets as far as this.
  */
-export const dialogsBeforeBack = (router: DataRouter): DataRouter => {
-  // Before the router hears of the step, and only while something is open: a blocker that waits for ever would be
-  // asked about places of the page that the router did not make.
-  const watch = () => {
+export const dialogsBeforeBack = (openRouter: () => DataRouter): DataRouter => {
+  // Heard before the router hears of the step, and a blocker only while something is open: one that waits for ever
+  // would be asked about places of the page that the router did not make.
+  window.addEventListener('popstate', () => {
     if (modalDialogsIn(document).length === 0) router.deleteBlocker(blockerKey)
     else router.getBlocker(blockerKey, isTaken)
-  }
-  window.addEventListener('popstate', watch, true)
+  })
+  const router = openRouter()
   router.subscribe(({ blockers }) => {
     const blocker = blockers.get(blockerKey)
     if (blocker?.state === 'blocked') blocker.reset()
