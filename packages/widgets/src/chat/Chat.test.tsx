@@ -31,10 +31,16 @@ test('what is refused stays, with why, and the ways to send it again or to throw
   const failing = named('POST /api/projectChat', () => {
     throw refusal(422, 'The card number must not be kept.')
   })
-  await draw({ ...chatWith([]), ...failing })
+  const long = Array.from({ length: 30 }, (_, at) => aMessage({ id: `m${at + 1}`, no: at + 1 }))
+  await draw({ ...chatWith(long), ...failing })
   await field().fill('Not this')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('The card number must not be kept.')).toBeVisible()
+  const reason = page.getByText('The card number must not be kept.')
+  await expect.element(reason).toBeVisible()
+  const edge = (of: Element) => Math.round(of.getBoundingClientRect().bottom)
+  await expect
+    .poll(() => edge(reason.element()) - edge(page.getByRole('log').element()))
+    .toBeLessThanOrEqual(0)
   await expect.element(page.getByRole('button', { name: 'Send again' })).toBeVisible()
   await page.getByRole('button', { name: 'Throw away' }).click()
   await expect.element(page.getByText('Not this')).not.toBeInTheDocument()

@@ -35,8 +35,7 @@ export const MessageList = ({ chat, loaded, onAnswer, at, nothing, isShown = tru
   // Where the new ones began when the chat was opened: it does not move while they are read.
   const [unreadFrom] = useState(loaded.thread.unread > 0 ? loaded.thread.seen_no + 1 : null)
   const { me } = loaded
-  const waiting = pending.length
-  const { unseen, toEnd, onScroll } = useReadingAlong(box, { chat, messages, at, waiting, me, isShown })
+  const { unseen, toEnd, onScroll } = useReadingAlong(box, { chat, messages, at, pending, me, isShown })
   const last = messages.at(-1)
   return (
     <div className="chat-list">
@@ -96,14 +95,15 @@ type Reading = {
   chat: Chat
   messages: readonly ChatMessage[]
   at: number | undefined
-  waiting: number
+  pending: readonly unknown[]
   me: string
   isShown: boolean
 }
 
 /** Who stands at the end stays there and has read what comes; who looks back is told how much came. */
 const useReadingAlong = (box: RefObject<HTMLDivElement | null>, reading: Reading) => {
-  const { chat, messages, at, waiting, me, isShown } = reading
+  const { chat, messages, at, pending, me, isShown } = reading
+  const waiting = pending.length
   const isAtEnd = useRef(at === undefined)
   const before = useRef({ first: 0, height: 0, waiting })
   const lastNo = messages.at(-1)?.no ?? 0
@@ -130,7 +130,8 @@ const useReadingAlong = (box: RefObject<HTMLDivElement | null>, reading: Reading
     // Older ones came above: what is read stays where it is.
     else if (first < firstBefore) current.scrollTop += current.scrollHeight - height
     before.current = { first, height: current.scrollHeight, waiting }
-  }, [box, messages, waiting, isShown])
+    // What could not be sent says so below it.
+  }, [box, messages, pending, waiting, isShown])
   useEffect(() => {
     const look = () => isAtEnd.current && see()
     look()

@@ -68,6 +68,10 @@ const changing = ({ view, keyOf }: Pick<Box, 'view' | 'keyOf'>) => {
 const post = ({ place, view }: Box, message: Pending) =>
   place.post(message, view.getState().messages.at(-1)?.no)
 
+/** Of a form's fields there is none here: what is said of them is the reason. */
+const reasonOf = (failure: unknown) =>
+  (failure instanceof ShopError && Object.values(failure.errors).flat().join(' ')) || sentenceOf(failure)
+
 type Outcome = { sent: readonly ChatMessage[] } | { why: string | undefined }
 
 /** Tries until it is answered, or it makes no sense any more: with what the server has said against it. */
@@ -77,7 +81,7 @@ const postUntilAnswered = async (box: Box, message: Pending, isClosed: () => boo
     try {
       return { sent: await post(box, message) }
     } catch (failure) {
-      if (!isWorthAgain(failure)) return { why: sentenceOf(failure) }
+      if (!isWorthAgain(failure)) return { why: reasonOf(failure) }
       if (isClosed() || Date.now() - since > patienceMs) return { why: undefined }
       await new Promise((resolve) => setTimeout(resolve, pauses[tried] ?? pauses.at(-1)))
     }
