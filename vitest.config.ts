@@ -77,6 +77,8 @@ const isNight = process.env.NIGHT === '1'
 
 const inApi = (path: string) => `apps/api/src/${path}.test.ts`
 const everyApiTest = 'apps/{api,demo}/src/**/*.test.ts'
+/** A process that starts and stops leaves something locked, if anywhere, in the folder of the embedded database. */
+const startsAndStops = ['main', 'main-stops'].map(inApi)
 /** What differs between the databases, and what a visitor does first: all else is held by the replay of statements. */
 const embeddedTests = [
   'platform/db/*',
@@ -91,11 +93,9 @@ const embeddedTests = [
   'cart/cart',
   'pro-pricing/markup/plan/markup-plans',
   'order/placing/placing',
-  'main',
-  'main-stops',
 ]
   .map(inApi)
-  .concat('apps/demo/src/catalogue/load.test.ts')
+  .concat('apps/demo/src/catalogue/load.test.ts', ...startsAndStops)
 /** On what the server run has kept: after api-server. */
 const replay = inApi('testing/statements/replay')
 /** Its processes share a database, which the embedded one can not be. */
@@ -104,8 +104,18 @@ const killedWorkers = inApi('platform/jobs/killed-workers')
 type ApiTests = { include: string[]; exclude?: string[]; globalSetup: string[] }
 const apiTests = (name: string, database: string, { include, exclude = [], globalSetup }: ApiTests) => ({
   resolve: {
-    // Strong passwords are the unit tests' matter; here they would cost ten milliseconds each.
-    alias: { '@node-rs/argon2': join(import.meta.dirname, 'apps/api/src/testing/weak-argon2.ts') },
+    alias: [
+      // Strong passwords are the unit tests' matter; here they would cost ten milliseconds each.
+      {
+        find: '@node-rs/argon2',
+        replacement: join(import.meta.dirname, 'apps/api/src/testing/weak-argon2.ts'),
+      },
+      // Threads begin as they are built: from the sources each would translate all of them anew, for a second.
+      {
+        find: /^.*\/process\/start-worker\.ts$/,
+        replacement: join(import.meta.dirname, 'apps/api/src/testing/start-built-worker.ts'),
+      },
+    ],
   },
   test: {
     name,
@@ -157,7 +167,7 @@ export default defineConfig({
       },
       apiTests('api-server', 'server', {
         include: [everyApiTest],
-        exclude: [replay],
+        exclude: [replay, ...(isNight ? [] : startsAndStops)],
         globalSetup: [
           'tools/built-servers-for-tests.mjs',
           'tools/postgres-for-tests.mjs',

@@ -43,14 +43,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // First, while nobody has bought anything.
+    // First, while nobody has bought anything; one worker has a third of a minute of pictures, and is one server less.
     {
       name: 'visual',
       testDir: './visual',
+      workers: 1,
       use: { launchOptions: { executablePath: testBrowserPath, args: [...testBrowserFlags, ...drawnAlike] } },
     },
-    { name: 'journeys', testDir: './journeys' },
-    { name: 'guest', testDir: './guest' },
+    // One project, so that the same two servers stand for both.
+    { name: 'journeys', testMatch: '**/{journeys,guest}/*.spec.ts' },
     // Nothing is told of what it finds: `node tools/look.mjs`.
     ...(process.env.LOOK_FOLDER ? [{ name: 'look', testDir: './look' }] : []),
   ],

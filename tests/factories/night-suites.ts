@@ -17,6 +17,9 @@ const holders: Record<string, string> = {
   'journeys/design-ai-photo': 'design-ai; the API’s design-ai/photo',
   'journeys/help': 'content; every-route',
   'journeys/landing-spots': 'landing',
+  'journeys/markup-plans':
+    'rates, delivery-prices (the same form of a plan); the API’s pro-pricing/markup/plan',
+  'journeys/my-templates': 'pro-templates, my-rooms; the API’s visualizer/template',
   'journeys/offer': 'the API’s offer',
   'journeys/own-photo': 'photo-room; the API’s visualizer/photo',
   'journeys/own-room': 'visualizer; the API’s visualizer',

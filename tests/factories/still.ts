@@ -53,7 +53,7 @@ export const standsStill = async (page: Page) => {
     const isSame = words === before
     before = words
     expect(isSame, 'the page says the same as a moment ago').toBe(true)
-  }).toPass({ intervals: [100, 150, 250], timeout: 30_000 })
+  }).toPass({ intervals: [100, 150, 250], timeout: 90_000 })
 }
 
 /** Pictures that were asked for and did not come. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { guestFiles } from '../factories/guest-page.ts'
 import { buy, journey } from '../factories/guest-journey.ts'
 import { embedOrigin, expect, scriptTag, test } from '../factories/guest-site.ts'
+import { atGate } from '../factories/lane.ts'
 
 type Integrity = {
   version: string
@@ -77,32 +78,40 @@ test('a tampered chunk is refused: the page keeps its own content, and is told o
 })
 
 for (const style of ['allow_list', 'nonce', 'integrity'] as const) {
-  test(`under the lines for ${style}, with Trusted Types, nothing is reported`, async ({ page, guest }) => {
-    const integrity = await integrityOf(page)
-    const { csp } = integrity
-    const script = style === 'integrity' ? pasted(integrity) : scriptTag('HARVEST2', 'nonce="r4nd0m"')
-    const lines = `${csp[style].replace('RANDOM', 'r4nd0m')}; ${csp.trusted_types}`
-    await visitUnder(guest, {
-      script,
-      policy: policyWith(lines, style === 'allow_list' ? "'self'" : "'nonce-r4nd0m'"),
-    })
-    await journey(page)
-  })
+  test(
+    `under the lines for ${style}, with Trusted Types, nothing is reported`,
+    atGate(style === 'integrity'),
+    async ({ page, guest }) => {
+      const integrity = await integrityOf(page)
+      const { csp } = integrity
+      const script = style === 'integrity' ? pasted(integrity) : scriptTag('HARVEST2', 'nonce="r4nd0m"')
+      const lines = `${csp[style].replace('RANDOM', 'r4nd0m')}; ${csp.trusted_types}`
+      await visitUnder(guest, {
+        script,
+        policy: policyWith(lines, style === 'allow_list' ? "'self'" : "'nonce-r4nd0m'"),
+      })
+      await journey(page)
+    },
+  )
 }
 
 for (const embedder of ['require-corp', 'credentialless']) {
-  test(`an isolated page (${embedder}) shows the shop, with its pictures`, async ({ page, guest }) => {
-    await visitUnder(guest, {
-      script: scriptTag(),
-      headers: { 'cross-origin-embedder-policy': embedder, 'cross-origin-opener-policy': 'same-origin' },
-    })
-    expect(await page.evaluate('crossOriginIsolated')).toBe(true)
-    await buy(page)
-    const picture = page.locator('showroom-shop').getByRole('img').first()
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-  })
+  test(
+    `an isolated page (${embedder}) shows the shop, with its pictures`,
+    atGate(embedder === 'require-corp'),
+    async ({ page, guest }) => {
+      await visitUnder(guest, {
+        script: scriptTag(),
+        headers: { 'cross-origin-embedder-policy': embedder, 'cross-origin-opener-policy': 'same-origin' },
+      })
+      expect(await page.evaluate('crossOriginIsolated')).toBe(true)
+      await buy(page)
+      const picture = page.locator('showroom-shop').getByRole('img').first()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+    },
+  )
 }
 
 test('a page can measure what we cost it', async ({ page, guest }) => {

@@ -117,16 +117,19 @@ for (const [tag, placed] of Object.entries(guestTags))
     ['en', 'ltr'],
     ['ar', 'rtl'],
   ] as const)
-    test(`${tag} at 320 px, read ${dir}, among all of it: used by keyboard alone, and nothing sticks out`, async ({
-      page,
-      guest,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 800 })
-      guest.admit(/./)
-      const { body, use } = await placed()
-      const spoken = body.replaceAll(/<showroom-[a-z-]+/g, `$& lang="${lang}"`)
-      await guest.visit(guestFiles({ html: `lang="${lang}" dir="${dir}"`, head: hostileHead, body: spoken }))
-      await use(page)
-      expect(await page.locator(tag).evaluate(directionIn)).toBe(dir)
-      await expect.poll(() => sidewaysOf(page)).toBe(0)
-    })
+    test(
+      `${tag} at 320 px, read ${dir}, among all of it: used by keyboard alone, and nothing sticks out`,
+      atGate(dir === 'rtl'),
+      async ({ page, guest }) => {
+        await page.setViewportSize({ width: 320, height: 800 })
+        guest.admit(/./)
+        const { body, use } = await placed()
+        const spoken = body.replaceAll(/<showroom-[a-z-]+/g, `$& lang="${lang}"`)
+        await guest.visit(
+          guestFiles({ html: `lang="${lang}" dir="${dir}"`, head: hostileHead, body: spoken }),
+        )
+        await use(page)
+        expect(await page.locator(tag).evaluate(directionIn)).toBe(dir)
+        await expect.poll(() => sidewaysOf(page)).toBe(0)
+      },
+    )

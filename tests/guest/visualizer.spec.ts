@@ -4,6 +4,7 @@ import { violationsOf } from '../factories/axe.ts'
 import { guestFiles } from '../factories/guest-page.ts'
 import { floorGoods, otherFixture, otherFloor, rowOf } from '../factories/guest-rooms.ts'
 import { embedOrigin, expect, type Page, test } from '../factories/guest-site.ts'
+import { atGate } from '../factories/lane.ts'
 import { money } from '../factories/shopper.ts'
 import { sidewaysOf } from '../factories/still.ts'
 
@@ -84,40 +85,41 @@ const drawnIn = (rooms: Locator) =>
   })
 
 for (const width of [1280, 390])
-  test(`at ${width} px a visitor picks a room, changes its floor and its faucet, and takes it along at the prices of the showroom`, async ({
-    page,
-    guest,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const [before, elsewhere] = [await roomOf('HARVEST2'), await roomOf('0')]
-    expect(before.total_cents).not.toBe(elsewhere.total_cents)
-    await guest.visit(site())
-    const rooms = page.locator('showroom-visualizer')
-    await guest.answering(() => openRoom(rooms, before))
-    await expectListed(rooms, before)
-    let after = before
-    await guest.answering(async () => {
-      after = await chooseOthers(rooms)
-    })
-    expect(after.total_cents).not.toBe(before.total_cents)
-    expect(after.lines.filter(({ fixtures }) => fixtures.length > 0)).toHaveLength(1)
-    await expectListed(rooms, after)
-    expect(
-      (await drawnIn(rooms)).filter((style) => /255, 0, 0|255, 255, 0|6px|uppercase/.test(style)),
-    ).toEqual([])
-    await expect.poll(() => sidewaysOf(page)).toBe(0)
-    await guest.answering(async () => {
-      await rooms.getByRole('button', { name: 'Other floor plan' }).click()
-      await expect(rooms.getByLabel('Floor plan')).toBeVisible()
-    })
-    await expect.poll(() => sidewaysOf(page)).toBe(0)
+  test(
+    `at ${width} px a visitor picks a room, changes its floor and its faucet, and takes it along at the prices of the showroom`,
+    atGate(width === 390),
+    async ({ page, guest }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const [before, elsewhere] = [await roomOf('HARVEST2'), await roomOf('0')]
+      expect(before.total_cents).not.toBe(elsewhere.total_cents)
+      await guest.visit(site())
+      const rooms = page.locator('showroom-visualizer')
+      await guest.answering(() => openRoom(rooms, before))
+      await expectListed(rooms, before)
+      let after = before
+      await guest.answering(async () => {
+        after = await chooseOthers(rooms)
+      })
+      expect(after.total_cents).not.toBe(before.total_cents)
+      expect(after.lines.filter(({ fixtures }) => fixtures.length > 0)).toHaveLength(1)
+      await expectListed(rooms, after)
+      expect(
+        (await drawnIn(rooms)).filter((style) => /255, 0, 0|255, 255, 0|6px|uppercase/.test(style)),
+      ).toEqual([])
+      await expect.poll(() => sidewaysOf(page)).toBe(0)
+      await guest.answering(async () => {
+        await rooms.getByRole('button', { name: 'Other floor plan' }).click()
+        await expect(rooms.getByLabel('Floor plan')).toBeVisible()
+      })
+      await expect.poll(() => sidewaysOf(page)).toBe(0)
 
-    await rooms.getByRole('button', { name: 'Add all to cart' }).click()
-    await expect(rooms.getByRole('button', { name: 'Added to cart' })).toBeVisible()
-    await expectInCart(page, after)
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+      await rooms.getByRole('button', { name: 'Add all to cart' }).click()
+      await expect(rooms.getByRole('button', { name: 'Added to cart' })).toBeVisible()
+      await expectInCart(page, after)
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
-    await guest.look()
-    guest.admit(/^global: window has got (?:axe|__core-js_shared__)$/, /^page: .*axe/)
-    expect((await violationsOf(page)).filter((found) => found.includes('showroom-'))).toEqual([])
-  })
+      await guest.look()
+      guest.admit(/^global: window has got (?:axe|__core-js_shared__)$/, /^page: .*axe/)
+      expect((await violationsOf(page)).filter((found) => found.includes('showroom-'))).toEqual([])
+    },
+  )

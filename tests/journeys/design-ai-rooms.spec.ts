@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { atEasel } from '../factories/artist.ts'
 import { violationsOf } from '../factories/axe.ts'
+import { atGate } from '../factories/lane.ts'
 import { expect, hostAt, test } from '../factories/person.ts'
 import { sidewaysOf } from '../factories/still.ts'
 
@@ -53,7 +54,8 @@ test('from a floor plan to looks in it, into a room of the visualizer, and on fr
   await expect(page.getByText('Stays: floor.').first()).toBeVisible()
 })
 
-test('from a look of the visualizer, with the style it has', async ({ page }) => {
+// Held by the journey from a floor plan above, and by the API's design-ai/assembler/start.
+test('from a look of the visualizer, with the style it has', atGate(false), async ({ page }) => {
   await atEasel(page)
   await page.goto(hostAt('/visualize/template/kitchen-modern-1'))
   await page.getByRole('link', { name: 'Ideas from this look' }).click()
@@ -72,7 +74,7 @@ test('from a look of the visualizer, with the style it has', async ({ page }) =>
   await expect(lookOne(page)).toBeVisible()
 })
 
-test('an idea that began from nothing becomes a room of about its size', async ({ page }) => {
+test('an idea that began from nothing becomes a room of about its size', atGate(false), async ({ page }) => {
   await atEasel(page)
   await page.goto(hostAt('/design-ai'))
   const wishes = wishesOf(page)

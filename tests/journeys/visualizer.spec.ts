@@ -1,4 +1,5 @@
 import { goodsAreRead } from '../factories/goods-are-read.ts'
+import { atGate } from '../factories/lane.ts'
 import { ask, aVerifiedPerson, expect, hostAt, test } from '../factories/person.ts'
 import { signedInOn } from '../factories/shopper.ts'
 
@@ -37,19 +38,23 @@ for (const [who, isIn] of [
   ['a guest', false],
   ['somebody signed in with a showroom', true],
 ] as const)
-  test(`each page of the visualizer begins for ${who} with what its server drew`, async ({ page }) => {
-    // The goods of a showroom are read once, and on a busy machine for longer than a browser waits.
-    for (const showroom of ['0', 'HARVEST2'])
-      await ask(`GET /api/visualization/templates?showroom=${showroom}&page_size=24`)
-    if (isIn) await signedInOn(page, await aVerifiedPerson())
-    for (const address of addresses) {
-      // The first who asks may get it undrawn; whoever comes next gets the drawing. React’s complaint fails the journey.
-      await page.goto(hostAt(address))
-      await page.goto(hostAt(address))
-      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
-      await expect(page.locator('#content [aria-busy="true"]'), address).toHaveCount(0)
-    }
-  })
+  test(
+    `each page of the visualizer begins for ${who} with what its server drew`,
+    atGate(isIn),
+    async ({ page }) => {
+      // The goods of a showroom are read once, and on a busy machine for longer than a browser waits.
+      for (const showroom of ['0', 'HARVEST2'])
+        await ask(`GET /api/visualization/templates?showroom=${showroom}&page_size=24`)
+      if (isIn) await signedInOn(page, await aVerifiedPerson())
+      for (const address of addresses) {
+        // The first who asks may get it undrawn; whoever comes next gets the drawing. React’s complaint fails the journey.
+        await page.goto(hostAt(address))
+        await page.goto(hostAt(address))
+        await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+        await expect(page.locator('#content [aria-busy="true"]'), address).toHaveCount(0)
+      }
+    },
+  )
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })

@@ -9,7 +9,10 @@ test('every rendered room says where its surfaces are seen', () => {
   expect(Object.keys(index).toSorted()).toEqual(rooms.toSorted())
 })
 
-test.each(rooms)('in %s they are where its picture has them now', async (name) => {
+/** At the gate every fourth: all of them are written by one program at a time, and read whole at night. */
+const looked = process.env.NIGHT === '1' ? rooms : rooms.filter((_, index) => index % 4 === 0)
+
+test.each(looked)('in %s they are where its picture has them now', async (name) => {
   expect(await spotsOf(name, scenes[name])).toEqual(
     Object.entries(index).find(([room]) => room === name)?.[1],
   )

@@ -49,7 +49,7 @@ const gate = (reach) => {
       name: 'journeys',
       cores: 2,
       needs: ['build'],
-      run: playwright({ name: 'journeys', projects: ['visual', 'journeys', 'guest'], only: specs ?? [] }),
+      run: playwright({ name: 'journeys', projects: ['visual', 'journeys'], only: specs ?? [] }),
     },
   ]
 }
@@ -93,10 +93,16 @@ const night = () => [
   { name: 'widgets', cores: 1, run: vitest({ name: 'widgets', projects: ['widgets-react'], env: longer }) },
   { name: 'faults', cores: 2, needs: ['build'], run: vitest({ name: 'faults', env: longer }) },
   {
+    name: 'package',
+    cores: 1,
+    needs: ['build'],
+    run: vitest({ name: 'package', only: ['packages/sdk/build/bundle.package.test.mjs'], env: longer }),
+  },
+  {
     name: 'journeys',
     cores: 2,
     needs: ['build'],
-    run: playwright({ name: 'journeys', projects: ['visual', 'journeys', 'guest'], env: longer }),
+    run: playwright({ name: 'journeys', projects: ['visual', 'journeys'], env: longer }),
   },
   ...laterDays(),
   {

@@ -16,10 +16,11 @@ const leastPixels = 150
 const width = 240
 
 const colors = ['#7b563b', '#8f8d88', '#d8cfc0', '#24384f']
-/** Scenes that templates stand in. */
+/** Scenes that templates stand in: a dozen at night, a few of them at the gate. */
+const most = process.env.NIGHT === '1' ? 12 : 4
 const slugs = [...new Set(looks.map(({ floorplan }) => floorplan))]
   .filter((slug) => planSceneOf(slug))
-  .slice(0, 12)
+  .slice(0, most)
 
 /** Of the pixels that are all of one surface, those in its usual light: between half and three quarters of them are darker. */
 const usuallyLit = ({ covers, light }: StagedScene, plane: number): number[] => {

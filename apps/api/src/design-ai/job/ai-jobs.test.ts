@@ -106,7 +106,7 @@ test('a surface that is kept is neither chosen nor charged', async () => {
 })
 
 test('a budget is kept where it can be, and what passes it is said', async () => {
-  const { job: kept } = await done({ budget_cents: 400_000 })
+  const { job: kept } = await done({ budget_cents: 400_000, pictures: 2 })
   for (const picture of kept.pictures)
     expect([picture.over_cents, picture.total_cents <= 400_000]).toEqual([0, true])
   const { job: over } = await done({ budget_cents: 10_000, pictures: 1 })
@@ -140,7 +140,8 @@ test('words that nobody understands are named, and cost nothing', async () => {
 test('the same key twice is one job, at once too', async () => {
   const { want, ask } = await aPerson()
   const key = aKey()
-  const replies = await Promise.all([want({}, key), want({}, key), want({}, key)])
+  const one = { pictures: 1 }
+  const replies = await Promise.all([want(one, key), want(one, key), want(one, key)])
   expect(new Set(replies.map(({ data }) => data.job.id)).size).toBe(1)
   expect((await ask<Shown>('GET /api/AI/get_user')).data.credits).toMatchObject({ balance: 2, reserved: 1 })
   await doJobs(opened)

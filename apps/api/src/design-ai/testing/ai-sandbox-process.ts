@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { bundled } from '../../../../../tools/bundled.mjs'
 
 const main = fileURLToPath(new URL('../../../../ai-sandbox/src/main.ts', import.meta.url))
 
 /** The AI sandbox, from its sources, on a port that is free. */
 export const startAiSandbox = async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [await bundled(main)], {
     env: { ...process.env, NODE_ENV: 'test', PORT: '0' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

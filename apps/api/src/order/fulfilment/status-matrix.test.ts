@@ -22,8 +22,9 @@ let ada: Staff
 const untouched: Line[] = []
 
 const roles = ['User', 'Contractor', 'Vendor', 'Admin'] as const
+/** Each is refused on one line, which stays as it is; whoever sets it, sets it on one of their own each time. */
 const linesNeeded = orderStatusNames
-  .flatMap((from) => roles.map((role) => Math.max(1, settable(role, from, true).length)))
+  .flatMap((from) => [1, ...roles.map((role) => settable(role, from, true).length)])
   .reduce((sum, lines) => sum + lines, 0)
 
 /** Orders have three lines of three vendors: each is one to try on. Then the hour passes, once for all of them. */
@@ -73,6 +74,14 @@ const refusals = (role: AccountType, from: OrderStatus, to: OrderStatus, note: s
   return isReasonMissing ? [422] : [409]
 }
 
+/** What each is refused on: nothing that is asked of it is done. */
+const triedOn = new Map<OrderStatus, Line>()
+const aLineToTry = async (from: OrderStatus): Promise<Line> => {
+  const line = triedOn.get(from) ?? (await aLineAt(from))
+  triedOn.set(from, line)
+  return line
+}
+
 const asking = (role: AccountType, { id, order, vendor: own }: Line) => {
   const whose: Record<Exclude<AccountType, 'User'>, Staff> = { Contractor: piet, Vendor: own, Admin: ada }
   return (status: OrderStatus, note: string) =>
@@ -85,7 +94,7 @@ describe.each(orderStatusNames)('14 × 14 statuses × 4 roles over HTTP: from %s
   test.each(roles)(
     '%s sets what the table allows, and nothing else',
     async (role) => {
-      const line = await aLineAt(from)
+      const line = await aLineToTry(from)
       const set = asking(role, line)
       const isAllowed = (to: OrderStatus, note: string) => canSet(role, { from, to, hasReason: note !== '' })
       for (const to of orderStatusNames)
@@ -102,9 +111,8 @@ describe.each(orderStatusNames)('14 × 14 statuses × 4 roles over HTTP: from %s
         expect(offered).toEqual(settable(role, from, true))
       }
       if (role === 'Contractor') expect((await shownFor(line, piet))?.can_set).toEqual([])
-      const allowed = settable(role, from, true)
-      for (const [index, to] of allowed.entries()) {
-        const own = index === 0 ? line : await aLineAt(from)
+      for (const to of settable(role, from, true)) {
+        const own = await aLineAt(from)
         const reply = canSet(role, { from, to })
           ? await asking(role, own)(to, '')
           : await ada.override(own.id, to, 'The client asked.')

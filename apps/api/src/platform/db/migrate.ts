@@ -20,8 +20,15 @@ export const readMigrations = async (from: URL = folder): Promise<Migration[]> =
 
 /** Applies what this database has not seen, each file once and in its own transaction. Returns the applied names. */
 export const migrate = async (db: OpenDb, migrations?: Migration[]): Promise<string[]> => {
+  const all = migrations ?? (await readMigrations())
+  // Read once: a start that finds nothing to do would ask as often as there are files.
+  const known = await db.transaction(async (tx) => {
+    await prepareMigrations(tx)
+    return appliedMigrations(tx)
+  })
   const applied: string[] = []
-  for (const migration of migrations ?? (await readMigrations())) {
+  for (const migration of all) {
+    if (known.get(migration.name) === migration.checksum) continue
     const isNew = await db.transaction((tx) => applyOnce(tx, migration))
     if (isNew) applied.push(migration.name)
   }

@@ -3,20 +3,23 @@ import { once } from 'node:events'
 import { setTimeout as rest } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundled } from '../../../../../tools/bundled.mjs'
 import { prepareTestData } from '../../testing/test-db.ts'
 import type { OpenDb } from '../db/db.ts'
 import { openServer } from '../db/server.ts'
 import { emit } from './emit.ts'
 import { countTakenAgain, createEffects, effectsInOrder } from './testing/jobs.store.ts'
 
-const program = fileURLToPath(new URL('./testing/worker-process.ts', import.meta.url))
+const source = fileURLToPath(new URL('./testing/worker-process.ts', import.meta.url))
 const jobs = 500
 const lines = 8
 const kills = 6
 
 let data: Awaited<ReturnType<typeof prepareTestData>>
 let db: OpenDb
+let program: string
 beforeAll(async () => {
+  program = await bundled(source)
   data = await prepareTestData()
   db = openServer(data.variables.DATABASE_URL ?? '', { queryTimeoutMs: 20_000 })
   await createEffects(db)
@@ -29,7 +32,7 @@ afterAll(async () => {
 
 const started: ChildProcess[] = []
 const startWorkerProcess = async (): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, data.variables.DATABASE_URL ?? ''], {
+  const child = spawn(process.execPath, [program, data.variables.DATABASE_URL ?? ''], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   started.push(child)

@@ -1,0 +1,1 @@
+export declare const bundled: (entry: string) => Promise<string>
