@@ -5,13 +5,7 @@ import { withMutex } from '../platform/db/mutex.ts'
 import type { Who } from '../platform/http/who.ts'
 import { requireShowroom } from '../showroom/require-showroom.ts'
 import type { ShowroomContext } from '../showroom/showroom.ts'
-import {
-  upsertAccountCart,
-  type LockedCart,
-  lockCartOf,
-  type CreatedCart,
-  isCartKept,
-} from './cart.store.ts'
+import { upsertAccountCart, type LockedCart, lockCartOf, type CreatedCart, isCartKept } from './cart.store.ts'
 import type { SavedLine } from './change-lines.ts'
 import { newPublicId } from '../shared/public-id.ts'
 import { opened } from './open-carts.ts'

@@ -11,7 +11,15 @@ export type Derived<Value> = {
   ): Promise<Value[]>
 }
 
-export type Bounds<Value> = { most: number; sizeOf?: (value: Value) => number }
+export type Bounds<Value> = {
+  most: number
+  sizeOf?: (value: Value) => number
+  /**
+   * What is asked for once is not kept: of questions that are others each time all would be kept until they are old,
+   * and only searching all of the memory for waste gives back what is old.
+   */
+  isKeptWhenAskedAgain?: boolean
+}
 
 /** Values derived from parts of the catalogue, forgotten when it changes, the least used first when there are many. */
 export const derivedValues = <Value extends object>(
@@ -20,12 +28,14 @@ export const derivedValues = <Value extends object>(
 ): Derived<Value> => {
   const memory = openMemory(version, bounds)
   const deriving = new Map<string, Promise<Value>>()
+  const isWorthKeeping = bounds.isKeptWhenAskedAgain ? openAskedBefore(bounds.most) : () => true
 
   const start = (key: string, derive: () => Promise<Value>): Promise<Value> => {
     const keep = memory.keep()
+    const isKept = isWorthKeeping(key)
     const value = derive()
       .then((derived) => {
-        keep(key, derived)
+        if (isKept) keep(key, derived)
         return derived
       })
       .finally(() => {
@@ -50,6 +60,26 @@ export const derivedValues = <Value extends object>(
       return keys.flatMap((key) => known.get(key) ?? fresh.get(key) ?? [])
     },
   }
+}
+
+/** Whether somebody has asked for it before: by a number for each key, which weighs nothing. */
+const openAskedBefore = (most: number) => {
+  const asked = new LRUCache<number, true>({ max: most * askedPerKept })
+  return (key: string): boolean => {
+    const digest = digestOf(key)
+    if (asked.has(digest)) return true
+    asked.set(digest, true)
+    return false
+  }
+}
+
+const askedPerKept = 8
+
+/** Two keys with the same are one that is kept too early. */
+const digestOf = (key: string): number => {
+  let digest = 5_381
+  for (let at = 0; at < key.length; at++) digest = (Math.imul(digest, 33) ^ key.charCodeAt(at)) | 0
+  return digest
 }
 
 /** Values whose keys say all that they were derived from: none is ever wrong, those that nobody asks for any more go. */

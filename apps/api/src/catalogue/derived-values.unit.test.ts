@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCatalogueVersion } from './catalogue-version.ts'
-import { derivedValues } from './derived-values.ts'
+import { derivedValues, keptValues } from './derived-values.ts'
 
 const aVersion = () => {
   const state = { version: 1, reads: 0, now: 0 }
@@ -94,4 +94,14 @@ test('the least used goes first when there is too much', async () => {
     return new Map()
   })
   expect(asked).toEqual(['a'])
+})
+
+test('where questions are others each time, what was asked for once is not kept, and what was asked for again is', async () => {
+  let derived = 0
+  const values = keptValues<{ of: number }>({ most: 2, isKeptWhenAskedAgain: true })
+  const ask = (key: string) => values.get(key, async () => ({ of: ++derived }))
+  expect(await ask('hot')).toEqual({ of: 1 })
+  expect(await ask('hot')).toEqual({ of: 2 })
+  for (const key of ['a', 'b', 'c', 'd']) await ask(key)
+  expect(await ask('hot')).toEqual({ of: 2 })
 })

@@ -88,7 +88,9 @@ const challengeOf = (verifier: string): string => createHash('sha256').update(ve
 const refuseCode = (): never => refuse(403, 'bad_code', accountMessages.badCode)
 
 /** Those of many who call at once are one read. */
-const sessionOf = onePer((db: Queries) => gathered((hashes: readonly string[]) => findEmbedSessions(db, hashes)))
+const sessionOf = onePer((db: Queries) =>
+  gathered((hashes: readonly string[]) => findEmbedSessions(db, hashes)),
+)
 
 /** Who holds the token. It ends with the account's session, and when the account is deactivated. */
 export const embedCallerWith = async (db: Queries, token: string, now: Date): Promise<Caller | null> => {

@@ -39,9 +39,7 @@ const searchedIn = (block: Block, { text, criteria }: Question, shelves: Shelves
   })
   const query = text?.kind === 'words' && mayHave(text.query, block, shelves.dictionary) ? text.query : null
   if (query === null && named.length === 0) return null
-  const found = query
-    ? rowsWith(query, block, shelves.dictionary)
-    : new Uint32Array(block.live.length)
+  const found = query ? rowsWith(query, block, shelves.dictionary) : new Uint32Array(block.live.length)
   for (const row of named) setBit(found, row)
   return found
 }

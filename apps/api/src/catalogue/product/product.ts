@@ -94,18 +94,26 @@ const slugOf = (tree: CategoryTree, cid: string): string => findCategory(tree, c
 type Page = { text: Written<ProductReply>; standsIn: readonly string[] }
 type Read = { page: Page /** The products that it is made of. */; of: readonly number[] }
 
-/** Pages are kept as long as none of the products on them has changed. */
+/**
+ * Pages that somebody asks for again are kept as long as none of the products on them has changed. Of those that were
+ * asked for once only what they are made of is: kept until they are old, they would be given back by a search of all of
+ * the memory alone.
+ */
 const openPages = (index: CatalogueIndex) => {
   const pages = keptValues<Page>({ most: mostProducts })
+  const firstReads = keptValues<Page>({ most: 1 })
   const madeOf = new LRUCache<string, readonly number[]>({ max: mostProducts })
   return async (key: string, read: () => Promise<Read>): Promise<Page> => {
     const loaded = await index.current()
     const ids = madeOf.get(key)
-    return pages.get(`${key}/${ids ? stampOf(loaded, ids) : stampOfAll(loaded)}`, async () => {
+    const readOnce = async () => {
       const { page, of } = await read()
       madeOf.set(key, of)
       return page
-    })
+    }
+    return ids
+      ? pages.get(`${key}/${stampOf(loaded, ids)}`, readOnce)
+      : firstReads.get(`${key}/${stampOfAll(loaded)}`, readOnce)
   }
 }
 

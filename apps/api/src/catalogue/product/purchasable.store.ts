@@ -57,8 +57,7 @@ export const purchasableProducts = (
   db: Queries,
   showroom: ShowroomContext,
   publicIds: readonly string[],
-): Promise<Purchasable[]> =>
-  purchasablesWhere(db, showroom, sql`p.public_id = any (${textsIn(publicIds)})`)
+): Promise<Purchasable[]> => purchasablesWhere(db, showroom, sql`p.public_id = any (${textsIn(publicIds)})`)
 
 /** By what vendors call them, in any case; two vendors may use the same. */
 export const purchasableBySku = (

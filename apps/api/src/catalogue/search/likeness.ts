@@ -47,7 +47,8 @@ export const editsBetween = (one: string, other: string, most: number): number =
       let edits = (last[column - 1] ?? 0) + (letter === there ? 0 : 1)
       const shorter = Math.min(last[column] ?? 0, current[column - 1] ?? 0) + 1
       if (shorter < edits) edits = shorter
-      if (letter === before && letterBefore === there) edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1)
+      if (letter === before && letterBefore === there)
+        edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1)
       current[column] = edits
       if (edits < least) least = edits
       before = there

@@ -33,7 +33,7 @@ const mostReplies = 600
 /** Pages of products: put together for who asks, or as texts that are kept. */
 export const openProducts = (deps: ProductsDeps) => {
   const { index, now, texts } = deps
-  const kept = keptValues<Written<ProductsReply>>({ most: mostReplies })
+  const kept = keptValues<Written<ProductsReply>>({ most: mostReplies, isKeptWhenAskedAgain: true })
   const list = listProducts(deps)
   const listIn = async (showroom: ShowroomContext, request: ProductsRequest) => {
     const { tree } = await index.current()
@@ -41,7 +41,7 @@ export const openProducts = (deps: ProductsDeps) => {
   }
   return {
     products: listIn,
-    /** The same request gets the very same text, as long as nothing has changed where it was read. */
+    /** What is asked for again gets the very same text, as long as nothing has changed where it was read. */
     productsText: async (showroom: ShowroomContext, request: ProductsRequest) => {
       const loaded = await index.current()
       const place = placeOf(loaded.tree, showroom.hiddenCategoryIds, request)

@@ -72,10 +72,9 @@ export const addSecurityHeaders = (app: FastifyInstance, config: Config) => {
     reply.headers(all)
     next()
   })
-  app.addHook('onSend', (_request, reply, payload, next) => {
+  app.addHook('onSend', async (_request, reply) => {
+    if (!isDocument(reply.getHeader('content-type'))) return
     // What a page says of itself stays.
-    if (isDocument(reply.getHeader('content-type')))
-      for (const [name, value] of ofDocuments) if (!reply.hasHeader(name)) reply.header(name, value)
-    next(null, payload)
+    for (const [name, value] of ofDocuments) if (!reply.hasHeader(name)) reply.header(name, value)
   })
 }
