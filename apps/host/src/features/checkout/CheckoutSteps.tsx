@@ -1,5 +1,7 @@
 import type { Placing } from '@showroom/contract/checkout/checkout'
 import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { paths } from '../../paths.ts'
 import { cardLine } from '../card/card-words.ts'
 import { AddressStep } from './AddressStep.tsx'
 import { cityLine, streetLine } from './AddressChoice.tsx'
@@ -7,7 +9,6 @@ import { Blocked } from './Blocked.tsx'
 import type { CardChoice } from './card-choice.ts'
 import { arrivalWords } from './checkout-words.ts'
 import { DeliveryStep } from './DeliveryStep.tsx'
-import { NothingToOrder } from './NothingToOrder.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { StepFrame } from './StepFrame.tsx'
@@ -46,7 +47,7 @@ export const CheckoutSteps = ({ parts, onAnswer }: Props) => {
     at.next('payment')
   }
   // It was ordered or emptied in another tab meanwhile.
-  if (checkout.lines.length === 0) return <NothingToOrder />
+  if (checkout.lines.length === 0) return <Navigate to={paths.cart} replace />
   return (
     <div className="checkout">
       <div className="checkout-steps">
