@@ -68,12 +68,7 @@ export const aPayoutShop = (start = new Date().toISOString()) => {
       payeeIn(shop, await aVendorsMember(db(), { now: shop.now(), vendor })),
     anAdmin: (telling: { isFresh?: boolean } = {}) => adminIn(shop, telling),
     paidBatch: () => paidBatchIn(shop),
-    /** As the home of an Admin tells it. */
-    sentBack: async () => {
-      const admin = await adminIn(shop, {})
-      const { data } = await admin.call<AdminHome>('GET /api/workspace/admin_home')
-      return data.needs.filter(({ matter }) => matter === 'payouts')
-    },
+    sentBack: () => sentBackIn(shop),
   }
 }
 
@@ -153,6 +148,13 @@ const paidBatchIn = async (shop: OrderShop) => {
   await one.decide(batch.id, 'propose')
   await other.decide(batch.id, 'approve')
   return { id: batch.id, publicId: batch.payouts[0]?.id ?? '', admin: one }
+}
+
+/** As the home of an Admin tells it. */
+const sentBackIn = async (shop: OrderShop) => {
+  const admin = await adminIn(shop, {})
+  const { data } = await admin.call<AdminHome>('GET /api/workspace/admin_home')
+  return data.needs.filter(({ matter }) => matter === 'payouts')
 }
 
 const fields = {
