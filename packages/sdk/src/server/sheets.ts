@@ -5,7 +5,6 @@ import { farOfProductCss } from '@showroom/widgets/product/far.css'
 import { css as productLaterCss } from '@showroom/widgets/product/later-door'
 import { css as purchaseCss } from '@showroom/widgets/product/purchase-door'
 import { css as productsCss } from '@showroom/widgets/products'
-import { farOfProductsCss } from '@showroom/widgets/products/far.css'
 import { farOfShopCss } from '@showroom/widgets/shop-front/far.css'
 import { rootCss } from '@showroom/widgets/ui/root.css.ts'
 import { allDoors } from '../all-doors.ts'
@@ -13,7 +12,6 @@ import type { TagName } from '../registry.ts'
 
 /** Styles of what comes after a widget, or of widgets that it draws: they are in its file. */
 const inside: Partial<Record<TagName, readonly string[]>> = {
-  'showroom-products': [farOfProductsCss],
   'showroom-product': [...purchaseCss, ...productLaterCss, farOfProductCss],
   'showroom-shop': [
     ...categoriesCss,
@@ -22,7 +20,6 @@ const inside: Partial<Record<TagName, readonly string[]>> = {
     ...purchaseCss,
     ...productLaterCss,
     farOfShopCss,
-    farOfProductsCss,
     farOfProductCss,
   ],
 }

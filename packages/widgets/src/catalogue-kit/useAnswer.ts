@@ -111,11 +111,8 @@ export function useAnswer<Value>({ key: asked, ask, memory }: Question<Value>): 
     // The key says all that the question depends on, but for who asks, which is before it.
   }, [key, attempt])
 
-  useEffect(() => {
-    // What failed is shown until it is answered, with its button.
-    if (outcome?.timesLost && outcome.key === key)
-      return atNextChance(outcome.timesLost, () => setAttempt((count) => count + 1))
-  }, [outcome, key])
+  const again = () => setAttempt((count) => count + 1)
+  useNextChance(outcome?.key === key ? outcome : null, again)
 
   const cached = remembered ?? outcome?.cached ?? null
   const isCurrent = cached !== null && cached.key === key
@@ -126,10 +123,18 @@ export function useAnswer<Value>({ key: asked, ask, memory }: Question<Value>): 
     failure: !isCurrent && outcome?.key === key ? outcome.failure : null,
     retry: () => {
       setOutcome((last) => last && { ...last, failure: null, timesLost: 0 })
-      setAttempt((count) => count + 1)
+      again()
     },
   }
 }
+
+/** What was lost is shown until it is answered, with its button. */
+const useNextChance = (outcome: { timesLost?: number } | null, again: () => void) =>
+  useEffect(
+    () => (outcome?.timesLost ? atNextChance(outcome.timesLost, again) : undefined),
+    // Each time that it is lost.
+    [outcome],
+  )
 
 /** What this widget was drawn from on the server. */
 function useInitialAnswer<Value>(key: string | null) {

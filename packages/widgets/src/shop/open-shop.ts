@@ -92,7 +92,7 @@ const release = (shops: Map<string, SharedShop>, key: string) => {
 const registryKey = Symbol.for('showroom.shops')
 /** What is open on the page at the moment, by marketplace and showroom. */
 export const shopsOnPage = (): Map<string, SharedShop> => {
-  const page: { [registryKey]?: Map<string, SharedShop> } = globalThis
+  const page: typeof globalThis & { [registryKey]?: Map<string, SharedShop> } = globalThis
   return (page[registryKey] ??= new Map())
 }
 
