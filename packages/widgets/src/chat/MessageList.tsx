@@ -103,9 +103,8 @@ type Reading = {
 /** Who stands at the end stays there and has read what comes; who looks back is told how much came. */
 const useReadingAlong = (box: RefObject<HTMLDivElement | null>, reading: Reading) => {
   const { chat, messages, at, pending, me, isShown } = reading
-  const waiting = pending.length
   const isAtEnd = useRef(at === undefined)
-  const before = useRef({ first: 0, height: 0, waiting })
+  const before = useRef({ first: 0, height: 0, waiting: pending.length })
   const lastNo = messages.at(-1)?.no ?? 0
   const [seenNo, setSeenNo] = useState(lastNo)
 
@@ -123,15 +122,15 @@ const useReadingAlong = (box: RefObject<HTMLDivElement | null>, reading: Reading
     const { current } = box
     if (!current) return
     const first = messages[0]?.no ?? 0
-    const { first: firstBefore, height, waiting: waitingBefore } = before.current
+    const { first: firstBefore, height, waiting } = before.current
     // What one has just said oneself is looked at.
-    if (waiting > waitingBefore) isAtEnd.current = true
+    if (pending.length > waiting) isAtEnd.current = true
     if (isAtEnd.current) current.scrollTop = current.scrollHeight
     // Older ones came above: what is read stays where it is.
     else if (first < firstBefore) current.scrollTop += current.scrollHeight - height
-    before.current = { first, height: current.scrollHeight, waiting }
+    before.current = { first, height: current.scrollHeight, waiting: pending.length }
     // What could not be sent says so below it.
-  }, [box, messages, pending, waiting, isShown])
+  }, [box, messages, pending, isShown])
   useEffect(() => {
     const look = () => isAtEnd.current && see()
     look()

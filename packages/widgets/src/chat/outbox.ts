@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@showroom/contract/chat/chat'
 import type { StoreApi } from 'zustand/vanilla'
-import { type Shop, ShopError, sentenceOf } from '../shop/index.ts'
+import { type Shop, ShopError } from '../shop/index.ts'
 import type { ChatView, Pending } from './chat-view.ts'
 import type { Draft } from './open-chat.ts'
 import type { ChatPlace } from './place.ts'
@@ -68,9 +68,9 @@ const changing = ({ view, keyOf }: Pick<Box, 'view' | 'keyOf'>) => {
 const post = ({ place, view }: Box, message: Pending) =>
   place.post(message, view.getState().messages.at(-1)?.no)
 
-/** Of a form's fields there is none here: what is said of them is the reason. */
+/** There is no field here that could say it. */
 const reasonOf = (failure: unknown) =>
-  (failure instanceof ShopError && Object.values(failure.errors).flat().join(' ')) || sentenceOf(failure)
+  failure instanceof ShopError ? (Object.values(failure.errors)[0]?.[0] ?? failure.message) : undefined
 
 type Outcome = { sent: readonly ChatMessage[] } | { why: string | undefined }
 

@@ -53,7 +53,7 @@ describe('adding to the cart', () => {
     const { asked } = await draw(serving())
     const more = page.getByRole('button', { name: 'One step more' })
     await expect.element(more).toBeEnabled()
-    const quantityBefore = Number(await quantity().element().getAttribute('aria-valuenow'))
+    const quantityBefore = Number(quantity().element().getAttribute('aria-valuenow'))
     for (const button of [more.element(), more.element(), addButton().element()]) {
       if (button instanceof HTMLElement) button.click()
       await new Promise((drawn) => setTimeout(drawn))

@@ -14,16 +14,15 @@ export type CartToken = {
 
 export const cartTokenIn = (storage: SafeStorage, prefix: string): CartToken => {
   const key = prefix + cartTokenKey
-  const versionKey = `${prefix}:cart_version`
   return {
     key,
     read: () => storage.read(key),
     write: (token) => storage.write(key, token),
-    announce: (version) => storage.write(versionKey, String(version)),
+    announce: (version) => storage.write(`${prefix}:cart_version`, String(version)),
     listen: (onChange) => {
       // A page that Back brings out of the browser's memory has heard of nothing.
       const hear = (event: { key?: string | null; persisted?: boolean }) => {
-        if (event.persisted || event.key === key || event.key === versionKey) onChange()
+        if (event.persisted || event.key?.startsWith(`${prefix}:cart_`)) onChange()
       }
       addEventListener('storage', hear)
       addEventListener('pageshow', hear)

@@ -30,14 +30,8 @@ export const QuantityBox = ({
 }: QuantityBoxProps) => {
   const { isBusy = false, disabled = false, isGathered = false } = rest
   const top = max ?? largest
-  const { group, shown, text, type, settle, move } = useQuantityDraft({
-    value,
-    onChange,
-    isGathered,
-    min,
-    step,
-    top,
-  })
+  const drafted = { value, onChange, isGathered, min, step, top }
+  const { group, shown, text, type, settle, move } = useQuantityDraft(drafted)
   const keys: Record<string, () => void> = {
     ArrowUp: () => move(1),
     ArrowDown: () => move(-1),
@@ -52,14 +46,12 @@ export const QuantityBox = ({
 
   return (
     <div ref={group} className="quantity" part="quantity" role="group" aria-label={label} aria-busy={isBusy}>
-      <button
-        type="button"
-        aria-label={uiMessages.less}
+      <Step
+        label={uiMessages.less}
+        icon="minus"
         disabled={disabled || shown <= min}
         onClick={() => move(-1)}
-      >
-        <Icon name="minus" />
-      </button>
+      />
       <input
         role="spinbutton"
         aria-label={label}
@@ -76,14 +68,15 @@ export const QuantityBox = ({
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={press}
       />
-      <button
-        type="button"
-        aria-label={uiMessages.more}
-        disabled={disabled || shown >= top}
-        onClick={() => move(1)}
-      >
-        <Icon name="plus" />
-      </button>
+      <Step label={uiMessages.more} icon="plus" disabled={disabled || shown >= top} onClick={() => move(1)} />
     </div>
   )
 }
+
+type StepProps = { label: string; icon: 'minus' | 'plus'; disabled: boolean; onClick: () => void }
+
+const Step = ({ label, icon, ...button }: StepProps) => (
+  <button type="button" aria-label={label} {...button}>
+    <Icon name={icon} />
+  </button>
+)

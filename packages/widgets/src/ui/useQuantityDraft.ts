@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const restMs = 400
 
@@ -16,16 +16,7 @@ export const useQuantityDraft = ({ value, onChange, isGathered, ...limits }: Dra
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const gathered = useRef<(() => void) | null>(null)
   const group = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const leave = (event?: Event) => {
-      if (!group.current || !event?.composedPath().includes(group.current)) gathered.current?.()
-    }
-    addEventListener('pointerdown', leave, true)
-    return () => {
-      removeEventListener('pointerdown', leave, true)
-      leave()
-    }
-  }, [])
+  useLeft(group, () => gathered.current?.())
 
   const shown = draft === null ? value : Number(draft)
   const settle = (text: string | null) => {
@@ -52,6 +43,21 @@ export const useQuantityDraft = ({ value, onChange, isGathered, ...limits }: Dra
     settle: () => settle(draft),
     move,
   }
+}
+
+/** Pressed is something else, or it is gone. `act` is the first drawing's, and reads what is there by then. */
+const useLeft = (group: RefObject<HTMLElement | null>, act: () => void) => {
+  const acting = useRef(act)
+  useEffect(() => {
+    const leave = (event?: Event) => {
+      if (!group.current || !event?.composedPath().includes(group.current)) acting.current()
+    }
+    addEventListener('pointerdown', leave, true)
+    return () => {
+      removeEventListener('pointerdown', leave, true)
+      leave()
+    }
+  }, [group])
 }
 
 /** Up to the next step that is sold, within what can be had. */
