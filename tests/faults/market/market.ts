@@ -1,13 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../../../apps/api/src/platform/db/db.ts'
-import { openServer } from '../../../apps/api/src/platform/db/server.ts'
-import { startPostgres } from '../../../tools/postgres.mjs'
-import { startSandbox } from '../../factories/running-sandbox.ts'
-import { freePorts } from '../../../tools/free-ports.mjs'
 import { type RunningServer, startServer } from '../../factories/running-server.ts'
+import { openGround } from '../months/ground.ts'
 import { runAudit } from './audit.ts'
 import { endLeases, signIn, stockUp, unfinished, waitingItems } from './market.store.ts'
 import { giveAddress, orderOnce, pickUp, type Shop, shopUntil } from './people.ts'
@@ -47,11 +41,8 @@ const measured = async (shop: Shop, token: string): Promise<number> => {
 
 /** A PostgreSQL server, a payment sandbox, people and goods; the API comes and goes. */
 export const openMarket = async ({ seed }: { seed: number }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'showroom-market-'))
-  const postgres = await startPostgres({ durable: true })
-  const port = await freePorts(3)
-  const origin = `http://localhost:${port}`
-  const sandbox = await startSandbox(join(folder, 'sandbox'), origin)
+  const ground = await openGround()
+  const { postgres, sandbox, dataDir, port, connect } = ground
   const random = seeded(seed)
   const environment = {
     DATABASE_URL: postgres.url,
@@ -60,10 +51,10 @@ export const openMarket = async ({ seed }: { seed: number }) => {
     DRAW_AHEAD: 'off',
     LOG_LEVEL: 'fatal',
   }
-  const shop: Shop = { origin, sandbox, random, cards: mixedCards }
+  const shop: Shop = { origin: `http://localhost:${port}`, sandbox, random, cards: mixedCards }
 
   const withDb = async <Result>(work: (db: Db) => Promise<Result>): Promise<Result> => {
-    const db = openServer(postgres.url, { queryTimeoutMs: 60_000 })
+    const db = connect()
     try {
       return await work(db)
     } finally {
@@ -71,7 +62,12 @@ export const openMarket = async ({ seed }: { seed: number }) => {
     }
   }
   const start = (more: Record<string, string> = {}): Promise<RunningServer> =>
-    startServer({ dataDir: join(folder, 'api'), port, environment: { ...environment, ...more } })
+    startServer({
+      dataDir,
+      port,
+      environment: { ...environment, ...more },
+      program: 'apps/api/dist/main.js',
+    })
 
   const settle = async (more: Record<string, string> = {}) => {
     await withDb(endLeases)
@@ -150,12 +146,8 @@ export const openMarket = async ({ seed }: { seed: number }) => {
       await running.stop()
       return heard
     },
-    audit: () => runAudit({ dataDir: join(folder, 'api'), port, environment }),
-    close: async () => {
-      await sandbox.stop()
-      postgres.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
+    audit: () => runAudit({ dataDir, port, environment }),
+    close: ground.close,
   }
 }
 export type Market = Awaited<ReturnType<typeof openMarket>>
