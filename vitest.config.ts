@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { markdown } from './apps/host/build/markdown.ts'
+import { storyPictures } from './tools/story-pictures.ts'
 import { SlowFirst } from './tools/test/slow-first.mjs'
 import { drawnAlike, testBrowserFlags, testBrowserPath } from './tools/test-browser.mjs'
 
@@ -22,22 +23,6 @@ const browser = ({ flags = [], viewport }: Drawn = {}) => ({
 })
 
 type Drawn = { flags?: readonly string[]; viewport?: { width: number; height: number } }
-
-/** docs/decisions/0041: what may differ, and what must not. */
-const storyPictures = {
-  expect: {
-    toMatchScreenshot: {
-      comparatorName: 'pixelmatch' as const,
-      timeout: 20_000,
-      comparatorOptions: { threshold: 0.06, allowedMismatchedPixels: 100 },
-      resolveScreenshotPath: ({ arg, ext }: PictureOf) =>
-        join(import.meta.dirname, 'tests/visual/stories', `${arg}${ext}`),
-      resolveDiffPath: ({ arg, ext }: PictureOf) =>
-        join(import.meta.dirname, 'test-results/stories', `${arg}${ext}`),
-    },
-  },
-}
-type PictureOf = { arg: string; ext: string }
 
 /** A machine may be busy: what is looked for again and again is given up late. */
 const patient = { expect: { poll: { timeout: 20_000 } } }

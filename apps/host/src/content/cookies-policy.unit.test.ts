@@ -38,6 +38,7 @@ const untilTheEnd = {
   'features/contact/contact-draft.ts': 'showroom:contact',
   'features/design-ai/draft.ts': ['showroom:ai-wish', 'showroom:ai-look'],
   'features/embed/checkout-intent.ts': 'website_checkout',
+  'product/useKeptEntries.ts': 'measured',
   'session/social-return.ts': 'social_return',
   'sign-in/session-storage.ts': 'session',
 }

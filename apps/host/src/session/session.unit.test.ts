@@ -7,6 +7,7 @@ const kept = new Map<string, string>()
 
 beforeEach(() => {
   kept.clear()
+  useSession.setState({ status: 'out', user: null, token: null }, true)
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),

@@ -140,8 +140,7 @@ test('words that nobody understands are named, and cost nothing', async () => {
 test('the same key twice is one job, at once too', async () => {
   const { want, ask } = await aPerson()
   const key = aKey()
-  const one = { pictures: 1 }
-  const replies = await Promise.all([want(one, key), want(one, key), want(one, key)])
+  const replies = await Promise.all([1, 2, 3].map(() => want({ pictures: 1 }, key)))
   expect(new Set(replies.map(({ data }) => data.job.id)).size).toBe(1)
   expect((await ask<Shown>('GET /api/AI/get_user')).data.credits).toMatchObject({ balance: 2, reserved: 1 })
   await doJobs(opened)
