@@ -61,14 +61,12 @@ test('a guest with three lines signs up in our window and verifies: the lines ar
   await expect(badge).toHaveAccessibleName('Cart, 3 items')
 
   await ask(`GET /api/email/verify/${await verifyCodeOf(email)}`)
-  const { data: user } = await ask<{ total_projects: number; email_verified_at: string | null }>(
-    'GET /api/authuser',
-    {
-      token,
-    },
-  )
-  expect(user.total_projects).toBe(1)
-  expect(user.email_verified_at).not.toBeNull()
+  const user = async () =>
+    (await ask<{ total_projects: number; email_verified_at: string | null }>('GET /api/authuser', { token }))
+      .data
+  // The page asks for the project once it knows who is signed in.
+  await expect.poll(async () => (await user()).total_projects).toBe(1)
+  expect((await user()).email_verified_at).not.toBeNull()
   const { data: cart } = await ask<{ project_id: string | null; Project_tans: { product_id: string }[] }>(
     'GET /api/projectCart?showroom=HARVEST2',
     { token },
