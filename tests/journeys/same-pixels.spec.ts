@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { atGate } from '../factories/lane.ts'
 import { ask, expect, hostAt, test } from '../factories/person.ts'
 
+// A server draws of the wide layers, and so does a browser whose screen is fine enough for them.
+test.use({ deviceScaleFactor: 2 })
+
 /** Rooms of every kind, and looks that lie in them; at the gate the first of each. */
 const rooms = {
   kitchen: [
