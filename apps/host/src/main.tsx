@@ -34,11 +34,13 @@ loading.within = inTime
 keyFirstEntry()
 restoreClientState()
 const drawn = openInitialShop()
-const router = dialogsBeforeBack(() => scrollOnce(createBrowserRouter(routes, { basename: '/showroom/' })))
+// Opened once the programs have come, so that it has nothing to wait for.
+const openRouter = () =>
+  dialogsBeforeBack(() => scrollOnce(createBrowserRouter(routes, { basename: '/showroom/' })))
 const page = (shop: Shop) => (
   <StrictMode>
     <ShopProvider initial={shop}>
-      <RouterProvider router={router} />
+      <RouterProvider router={openRouter()} />
     </ShopProvider>
   </StrictMode>
 )

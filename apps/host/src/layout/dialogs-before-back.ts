@@ -10,17 +10,19 @@ const drawersInAddress = ['open', 'talk']
  * a page of its own. A browser that closes dialogs by Back itself (Chrome on Android) never gets as far as this.
  */
 export const dialogsBeforeBack = (openRouter: () => DataRouter): DataRouter => {
+  let following: (() => void) | null = null
   // Heard before the router hears of the step, and a blocker only while something is open: one that waits for ever
   // would be asked about places of the page that the router did not make.
   window.addEventListener('popstate', () => {
-    if (modalDialogsIn(document).length === 0) router.deleteBlocker(blockerKey)
-    else router.getBlocker(blockerKey, isTaken)
+    if (modalDialogsIn(document).length === 0) return router.deleteBlocker(blockerKey)
+    router.getBlocker(blockerKey, isTaken)
+    // Not sooner: the first to follow a router is given what it has done until then, which is the page's to know.
+    following ??= router.subscribe(({ blockers }) => {
+      const blocker = blockers.get(blockerKey)
+      if (blocker?.state === 'blocked') blocker.reset()
+    })
   })
   const router = openRouter()
-  router.subscribe(({ blockers }) => {
-    const blocker = blockers.get(blockerKey)
-    if (blocker?.state === 'blocked') blocker.reset()
-  })
   return router
 }
 
