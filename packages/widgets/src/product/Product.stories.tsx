@@ -4,7 +4,9 @@ import { aProduct } from '../testing/product-fixtures.ts'
 import { aShelfOfTiles } from '../testing/shelf-fixtures.ts'
 import { type AskedOf, type FakeAnswers, refusal } from '../testing/fake-api.ts'
 import { fakeCart } from '../testing/fake-cart.ts'
+import { preload } from '../ui/Lazy.tsx'
 import { css, Widget } from './index.ts'
+import { loadPurchase } from './load-purchase.ts'
 
 type Overrides = Parameters<typeof aProduct>[0]
 const serving = (overrides: Overrides = {}): FakeAnswers => ({
@@ -22,6 +24,8 @@ const { price, quantity } = aProduct()
 const meta = {
   title: 'Widgets/Product',
   component: Widget,
+  // What comes after the product is there in every story.
+  loaders: [() => preload(loadPurchase)],
   args: { product: 'fogHoned1224' },
   parameters: { showroom: { tag: 'showroom-product', css, answers: serving() } },
 } satisfies Meta<typeof Widget>

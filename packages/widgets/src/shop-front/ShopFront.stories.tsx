@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { loadPurchase } from '../product/load-purchase.ts'
 import { aPage } from '../testing/catalogue-fixtures.ts'
 import { aProduct } from '../testing/product-fixtures.ts'
 import { aShelfOfTiles, someFacets } from '../testing/shelf-fixtures.ts'
 import { type FakeAnswers, refusal } from '../testing/fake-api.ts'
 import { fakeCart } from '../testing/fake-cart.ts'
+import { preload } from '../ui/Lazy.tsx'
 import { css, Widget } from './index.ts'
 
 const answers: FakeAnswers = {
@@ -29,7 +31,11 @@ type Story = StoryObj<typeof meta>
 
 export const FrontDoor: Story = {}
 export const Shelf: Story = { args: { start: '/category/tile-flooring' } }
-export const OneProduct: Story = { args: { start: '/product/fogHoned1224' } }
+/** With the way to buy it, which comes after the product. */
+export const OneProduct: Story = {
+  args: { start: '/product/fogHoned1224' },
+  loaders: [() => preload(loadPurchase)],
+}
 export const Waiting: Story = { parameters: { showroom: { isWaiting: true } } }
 export const Failed: Story = {
   parameters: {
