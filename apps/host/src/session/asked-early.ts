@@ -34,6 +34,9 @@ const early = (): AskedEarly | undefined => (typeof window === 'undefined' ? und
 
 export const isAskedEarly = (): boolean => early() !== undefined
 
+/** Whether anything is left of it: once all was taken, no read needs to look. */
+export const isEarlyLeft = (): boolean => (early()?.calls.length ?? 0) > 0
+
 export const earlyAnswered = async (): Promise<unknown> => early()?.all
 
 /** The answer to a read that is under way already, for the one who asks and once; null where it is still to be asked. */

@@ -1,18 +1,13 @@
 import type { Call, RequestFor } from '@showroom/contract/endpoints'
 import { type AccountType, accountTypes } from '@showroom/contract/shared/account-types'
-import { platformShowroom } from '@showroom/contract/shared/platform-showroom'
+import { readPath } from '../../data/read-path.ts'
 import { groupsOf } from '../../workspaces/panels.ts'
 
 type ReadCall = Extract<Call, `GET ${string}`>
 type Query = Record<string, string | number>
 type QueryOf<C extends ReadCall> = RequestFor<C> extends { query?: infer Asked } ? Asked & Query : never
 
-/** As the shop's client writes the same call. */
-const read = <C extends ReadCall>(call: C, query?: QueryOf<C>): string => {
-  const asked = Object.entries<string | number>({ showroom: platformShowroom, ...query })
-  const pairs = asked.map(([name, value]) => [name, String(value)])
-  return `${call.slice('GET '.length)}?${new URLSearchParams(pairs)}`
-}
+const read = <C extends ReadCall>(call: C, query?: QueryOf<C>): string => readPath(call, { query })
 
 const list = <Sort extends string>(sort: Sort) => ({ s: '', page: 1, sort })
 const everyDay = { from: '', to: '' }
