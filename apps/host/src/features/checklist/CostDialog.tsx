@@ -11,7 +11,7 @@ import { AreaField } from '../../kit/form/AreaField.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
-import { centsAsTyped, centsIn } from '../projects/typed.ts'
+import { centsAsTyped, centsIn } from '../../kit/form/typed-amounts.ts'
 import { checklistMessages as messages } from './messages.ts'
 
 type Props = { row: Selection; onClose: () => void }

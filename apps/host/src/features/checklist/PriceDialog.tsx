@@ -5,7 +5,7 @@ import { SaveButton } from '../../kit/SaveButton.tsx'
 import { Dialog } from '../../kit/form/Dialog.tsx'
 import { TextField } from '../../kit/form/TextField.tsx'
 import { useForm } from '../../kit/form/useForm.ts'
-import { centsAsTyped, centsIn } from '../projects/typed.ts'
+import { centsAsTyped, centsIn } from '../../kit/form/typed-amounts.ts'
 import type { ChecklistStore } from './useChecklist.ts'
 import { checklistMessages as messages } from './messages.ts'
 

@@ -3,7 +3,7 @@ import type { Decider, QtySource } from '@showroom/contract/checklist/selection-
 import { largestWastePct } from '@showroom/contract/cart/quantity.rules'
 import { usualWastePercent } from '@showroom/contract/policy/figures'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
-import { centsAsTyped, centsIn } from '../projects/typed.ts'
+import { centsAsTyped, centsIn } from '../../kit/form/typed-amounts.ts'
 import { checklistMessages as messages } from './messages.ts'
 
 /** What is typed of a decision. */

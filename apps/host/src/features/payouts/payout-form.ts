@@ -12,7 +12,7 @@ import type { PayoutAccount } from '@showroom/contract/payout/payout'
 import { payoutMessages as say } from '@showroom/contract/payout/payout.messages'
 import { decimal } from '@showroom/contract/shared/money-text'
 import type { FieldErrors } from '../../data/failure.ts'
-import { centsIn } from '../projects/typed.ts'
+import { centsIn } from '../../kit/form/typed-amounts.ts'
 import { payoutPageMessages as messages } from './messages.ts'
 
 export type PayoutTyped = {

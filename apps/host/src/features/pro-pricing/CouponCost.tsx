@@ -1,7 +1,7 @@
 import { largestRoom, shownPercent, tightRoom } from '@showroom/contract/pricing/coupon.rules'
 import { dollars } from '@showroom/contract/shared/money-text'
 import { useRead } from '../../data/useRead.ts'
-import { centsIn } from '../projects/typed.ts'
+import { centsIn } from '../../kit/form/typed-amounts.ts'
 import type { CouponTyped } from './coupon-form.ts'
 import { bpsIn } from './percent.ts'
 import { scopeBody } from './scope.ts'

@@ -2,7 +2,7 @@ import { comparableCode, couponCodePattern, shownPercent } from '@showroom/contr
 import type { ShownCoupon } from '@showroom/contract/pricing/coupon'
 import { addDays, dayAndHour, endOfDay, shownDay } from '@showroom/contract/shared/day'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
-import { centsAsTyped, centsIn } from '../projects/typed.ts'
+import { centsAsTyped, centsIn } from '../../kit/form/typed-amounts.ts'
 import { bpsIn, isPercentOff } from './percent.ts'
 import { type ChosenScope, chosenFrom, everything, scopeBody } from './scope.ts'
 import { proPricingMessages as messages } from './messages.ts'

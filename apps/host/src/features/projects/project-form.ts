@@ -2,7 +2,7 @@ import { projectMessages as say } from '@showroom/contract/project/project.messa
 import type { Project } from '@showroom/contract/project/project'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import type { ProjectTyped } from './ProjectFields.tsx'
-import { centsAsTyped, centsIn } from './typed.ts'
+import { centsAsTyped, centsIn } from '../../kit/form/typed-amounts.ts'
 import { typeWords } from './choice.messages.ts'
 import { keyIn } from './words.ts'
 

@@ -2,7 +2,7 @@ import type { ProjectRoom } from '@showroom/contract/project/project'
 import { projectMessages as say } from '@showroom/contract/project/project.messages'
 import { isJoinable, type RoomMeasures } from '@showroom/contract/project/room-areas.rules'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
-import { feetAsTyped, milliFeetIn } from './typed.ts'
+import { feetAsTyped, milliFeetIn } from '../../kit/form/typed-amounts.ts'
 import { roomMessages } from './room.messages.ts'
 
 type Part<Field extends string> = Record<Field, string>

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import type { NewDeliveryPrice } from '@showroom/contract/shipping/delivery-price'
 import { type PricedService, pricedServices } from '@showroom/contract/shipping/delivery-price.rules'
-import { centsIn } from '../projects/typed.ts'
+import { centsIn } from '../../kit/form/typed-amounts.ts'
 import { shippingMessages as messages } from './messages.ts'
 
 export type TypedPrice = { service: PricedService; price: string; starts_on: string; note: string }

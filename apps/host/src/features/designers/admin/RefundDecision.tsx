@@ -7,7 +7,7 @@ import { useSave } from '../../../data/useSave.ts'
 import { Dialog } from '../../../kit/form/Dialog.tsx'
 import { useForm } from '../../../kit/form/useForm.ts'
 import { SaveButton } from '../../../kit/SaveButton.tsx'
-import { centsAsTyped, centsIn } from '../../projects/typed.ts'
+import { centsAsTyped, centsIn } from '../../../kit/form/typed-amounts.ts'
 import { RefundFields, type RefundTyped } from '../hire/RefundFields.tsx'
 import { adminDesignerMessages as messages } from './messages.ts'
 

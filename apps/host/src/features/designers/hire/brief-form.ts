@@ -2,7 +2,7 @@ import { missingIn } from '@showroom/contract/designer/brief.rules'
 import { designerMessages as say } from '@showroom/contract/designer/designer.messages'
 import type { DesignerBrief } from '@showroom/contract/designer/hire'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
-import { centsAsTyped, centsIn } from '../../projects/typed.ts'
+import { centsAsTyped, centsIn } from '../../../kit/form/typed-amounts.ts'
 
 export type BriefTyped = Omit<DesignerBrief, 'budget_cents' | 'start_on' | 'finish_by'> & {
   budget: string

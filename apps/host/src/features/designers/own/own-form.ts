@@ -5,7 +5,7 @@ import type { OwnDesignerProfile } from '@showroom/contract/designer/own-profile
 import { usStates } from '@showroom/contract/account/us-states'
 import type { FieldErrors } from '@showroom/contract/shared/errors'
 import { planAsTyped, planIn } from '../plan-typed.ts'
-import { centsAsTyped, centsIn } from '../../projects/typed.ts'
+import { centsAsTyped, centsIn } from '../../../kit/form/typed-amounts.ts'
 
 type Package = OwnDesignerProfile['packages'][number]
 

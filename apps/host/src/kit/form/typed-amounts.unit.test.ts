@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centsAsTyped, centsIn, feetAsTyped, lengthText, milliFeetIn } from './typed.ts'
+import { centsAsTyped, centsIn, feetAsTyped, lengthText, milliFeetIn } from './typed-amounts.ts'
 
 test.each([
   ['12,000', 1_200_000],
